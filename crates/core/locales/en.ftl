@@ -1,0 +1,40 @@
+# Texts of the table itself, shared by all games.
+
+seat-name = Seat { $number }
+list-empty = nothing
+
+error-bad-json = This line is not JSON that can be read: { $detail }
+error-bad-header = This is not the header of a record: { $detail }
+error-bad-line = This is not a move with its seat: { $detail }
+error-bad-move = This is not a move of the game: { $detail }
+error-too-long = This line is too long: { $detail }
+error-cut-off = The record ends in the middle of a line: { $detail }
+error-no-header = Nothing came in: a record begins with a header.
+error-no-seat = There is no seat { $detail } at this table.
+error-draws = The scripted draws do not fit: { $detail }.
+error-unknown-game = There is no game called “{ $name }”. There are: { $games }.
+error-unknown-draw = There is no random outcome called “{ $name }” to be scripted.
+error-unknown-deck = There is no deck called “{ $name }”.
+error-rules-version = The record was played under rules version { $record }; this program plays version { $ours }.
+error-seats = { $game } is for { $min } to { $max } seats, not { $given }.
+error-options = The options do not fit: { $detail }
+error-deck-syntax = The deck file can’t be read, line { $line }: { $detail }
+error-deck = The deck file is refused by { $rule }, line { $line }: { $detail }
+
+table-over = The game is over.
+table-winner = { $count ->
+    [one] The winner is { $names }.
+   *[other] The victory is shared by { $names }.
+}
+table-points = { $seat }: { NUMBER($points, useGrouping: "false") }
+table-choices = Your choices:
+table-more-choices = (other moves are possible: type one as JSON)
+table-ask = Number of your choice (? shows them again, q leaves):
+table-bad-choice = “{ $given }” is none of the choices.
+table-left = You left the table.
+table-you = You
+table-bot = Bot { $number }
+table-to-act = To act: { $names }
+table-moves-of = Moves of { $name }:
+table-moves-complete = (these are all)
+table-moves-partial = (others are possible)

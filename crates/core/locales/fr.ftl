@@ -1,0 +1,40 @@
+# Textes de la table elle-même, communs à tous les jeux.
+
+seat-name = Place { $number }
+list-empty = rien
+
+error-bad-json = Cette ligne n’est pas du JSON lisible : { $detail }
+error-bad-header = Ceci n’est pas l’en-tête d’une partie : { $detail }
+error-bad-line = Ceci n’est pas un coup avec sa place : { $detail }
+error-bad-move = Ceci n’est pas un coup de ce jeu : { $detail }
+error-too-long = Cette ligne est trop longue : { $detail }
+error-cut-off = La partie s’arrête au milieu d’une ligne : { $detail }
+error-no-header = Rien n’est arrivé : une partie commence par un en-tête.
+error-no-seat = Il n’y a pas de place { $detail } à cette table.
+error-draws = Les tirages imposés ne conviennent pas : { $detail }.
+error-unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }.
+error-unknown-draw = Il n’y a pas de tirage nommé « { $name } » à imposer.
+error-unknown-deck = Il n’y a pas de paquet nommé « { $name } ».
+error-rules-version = La partie suit la version { $record } des règles ; ce programme joue la version { $ours }.
+error-seats = { $game } se joue de { $min } à { $max } places, pas { $given }.
+error-options = Les options ne conviennent pas : { $detail }
+error-deck-syntax = Le fichier du paquet est illisible, ligne { $line } : { $detail }
+error-deck = Le fichier du paquet est refusé par { $rule }, ligne { $line } : { $detail }
+
+table-over = La partie est finie.
+table-winner = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Victoire partagée par { $names }.
+}
+table-points = { $seat } : { NUMBER($points, useGrouping: "false") }
+table-choices = Vos choix :
+table-more-choices = (d’autres coups sont possibles : tapez-en un en JSON)
+table-ask = Numéro de votre choix (? les montre encore, q quitte) :
+table-bad-choice = « { $given } » n’est pas un des choix.
+table-left = Vous avez quitté la table.
+table-you = Vous
+table-bot = Robot { $number }
+table-to-act = À qui de jouer : { $names }
+table-moves-of = Coups de { $name } :
+table-moves-complete = (il n’y en a pas d’autres)
+table-moves-partial = (d’autres sont possibles)

@@ -1,0 +1,312 @@
+//! Games and tables without their types, for the program around them: JSON in, JSON and
+//! sentences out. Nothing here hands out a state.
+
+use crate::game::{Game, Refuses, Status, Told, heard};
+use crate::laws::{self, Case, Tally, Violation};
+use crate::record::{Header, Record};
+use crate::table::{OpenError, PlayError, Table};
+use crate::text::{Say, Speaker, Tongue};
+use crate::{GameInfo, Seat, SeatSet, Viewer};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use strum::VariantNames;
+
+/// A game of the registry.
+pub trait AnyGame: Debug + Send + Sync {
+    fn info(&self) -> &'static GameInfo;
+    fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused>;
+
+    /// Every seat count with every combination of options, as the laws number them.
+    fn setups(&self) -> Vec<(u8, usize)>;
+    /// Plays one game of the laws.
+    fn check_case(&self, case: &Case) -> Result<Tally, Violation>;
+    /// The messages its moves, events and refusals are spoken by.
+    fn message_keys(&self) -> Vec<String>;
+    /// The rules its refusals name.
+    fn refusal_rules(&self) -> Vec<&'static str>;
+}
+
+/// Makes a [`Game`] an [`AnyGame`].
+#[derive(Debug)]
+pub struct Face<G>(pub PhantomData<G>);
+
+/// Why something was not done, for people and programs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// What kind of mistake it is: `refused` by a rule, or one of the table's own.
+    pub code: &'static str,
+    /// The rule of the game's RULES.md that refuses.
+    pub rule: Option<&'static str>,
+    pub sentence: String,
+}
+
+impl Refused {
+    /// A mistake that no rule of a game is about: `error-CODE` says what is wrong.
+    pub fn table(code: &'static str, speaker: &Speaker<'_>, detail: impl ToString) -> Refused {
+        let say = Say::new(format!("error-{code}")).with("detail", detail.to_string());
+        Refused { code, rule: None, sentence: speaker.say(&say) }
+    }
+}
+
+/// A table as the program sees it.
+pub trait AnyTable: Debug + Send {
+    fn info(&self) -> &'static GameInfo;
+    fn seats(&self) -> u8;
+    fn ply(&self) -> usize;
+    fn to_act(&self) -> SeatSet;
+    fn is_over(&self) -> bool;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The proposed moves of a seat, and whether there are no others.
+    fn moves(&self, seat: Seat) -> (Vec<Value>, bool);
+    /// Plays a move; answers with what each viewer heard.
+    fn play(&mut self, seat: Seat, mv: &Value, speaker: &Speaker<'_>) -> Result<Vec<Heard>, Refused>;
+    fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng);
+    /// What was told since a ply, that ply included: the ply and what was heard.
+    fn told_since(&self, ply: usize, viewer: Viewer) -> Vec<(usize, Value)>;
+    fn outcome(&self) -> Option<SeatSet>;
+    fn score(&self, speaker: &Speaker<'_>) -> Option<Vec<SeatScore>>;
+    fn record(&self) -> String;
+
+    fn prompt(&self, speaker: &Speaker<'_>) -> String;
+    fn sketch(&self, speaker: &Speaker<'_>) -> String;
+    /// A move of this game as a sentence.
+    fn speak_move(&self, mv: &Value, speaker: &Speaker<'_>) -> String;
+    /// What was told since a ply, as sentences for the speaker's listener.
+    fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<(usize, String)>;
+}
+
+/// An event and who hears it; `null` is everybody.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Heard {
+    pub only: Option<Seat>,
+    pub event: Value,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatScore {
+    pub seat: Seat,
+    pub points: i32,
+    pub lines: Vec<SpokenLine>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpokenLine {
+    pub rule: &'static str,
+    pub points: i32,
+    pub what: String,
+}
+
+impl<G: Game> AnyGame for Face<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused> {
+        let speaker = Speaker::new(tongue, &[], Viewer::Public);
+        match Table::<G>::open(header) {
+            Ok(table) => Ok(Box::new(table)),
+            Err(error) => Err(refused_open::<G>(&error, &speaker)),
+        }
+    }
+
+    fn setups(&self) -> Vec<(u8, usize)> {
+        laws::setups::<G>()
+    }
+
+    fn check_case(&self, case: &Case) -> Result<Tally, Violation> {
+        laws::check_case::<G>(case)
+    }
+
+    fn message_keys(&self) -> Vec<String> {
+        let moves = G::Move::VARIANTS.iter().map(|name| format!("move-{name}"));
+        let events = G::Event::VARIANTS.iter().map(|name| format!("event-{name}"));
+        let refusals = G::Refusal::samples();
+        let refusals =
+            refusals.iter().filter_map(|refusal| Some(format!("refusal-{}", json_of(refusal)["refusal"].as_str()?)));
+        moves.chain(events).chain(refusals).collect()
+    }
+
+    fn refusal_rules(&self) -> Vec<&'static str> {
+        G::Refusal::samples().iter().map(Refuses::rule).collect()
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn ply(&self) -> usize {
+        Table::ply(self)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.status().to_act()
+    }
+
+    fn is_over(&self) -> bool {
+        self.status() == Status::Over
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json_of(&self.game().view(self.state(), viewer))
+    }
+
+    fn moves(&self, seat: Seat) -> (Vec<Value>, bool) {
+        let moves = self.legal(seat);
+        (moves.iter().map(json_of).collect(), moves.is_complete())
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Value, speaker: &Speaker<'_>) -> Result<Vec<Heard>, Refused> {
+        let mv = G::Move::deserialize_strict(mv).map_err(|error| Refused::table("bad-move", speaker, error))?;
+        let told = Table::play(self, seat, mv).map_err(|error| match error {
+            PlayError::NoSeat { seat } => Refused::table("no-seat", speaker, seat),
+            PlayError::Draws(fault) => Refused::table("draws", speaker, fault),
+            PlayError::Refused(refusal) => {
+                Refused { code: "refused", rule: Some(refusal.rule()), sentence: speaker.tell(self.game(), &refusal) }
+            }
+        })?;
+        Ok(told.iter().map(heard_json).collect())
+    }
+
+    fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng) {
+        let moves = self.legal(seat);
+        if let Some(&mv) = rng.choose(&moves) {
+            let played = Table::play(self, seat, mv);
+            debug_assert!(played.is_ok(), "a listed move is lawful");
+        }
+    }
+
+    fn told_since(&self, ply: usize, viewer: Viewer) -> Vec<(usize, Value)> {
+        self.heard_since(ply, viewer).map(|(ply, event)| (ply, json_of(event))).collect()
+    }
+
+    fn outcome(&self) -> Option<SeatSet> {
+        self.is_over().then(|| self.game().outcome(self.state()).winners)
+    }
+
+    fn score(&self, speaker: &Speaker<'_>) -> Option<Vec<SeatScore>> {
+        if !self.is_over() {
+            return None;
+        }
+        let outcome = self.game().outcome(self.state());
+        let lines = self.game().score(self.state());
+        Some(
+            Seat::all(self.seats())
+                .zip(lines)
+                .map(|(seat, lines)| SeatScore {
+                    seat,
+                    points: outcome.points[seat.index()],
+                    lines: lines
+                        .iter()
+                        .map(|line| SpokenLine { rule: line.rule, points: line.points, what: speaker.say(&line.what) })
+                        .collect(),
+                })
+                .collect(),
+        )
+    }
+
+    fn record(&self) -> String {
+        Table::record(self).to_json()
+    }
+
+    fn prompt(&self, speaker: &Speaker<'_>) -> String {
+        speaker.say(&self.game().prompt(&self.game().view(self.state(), speaker.listener)))
+    }
+
+    fn sketch(&self, speaker: &Speaker<'_>) -> String {
+        self.game().sketch(&self.game().view(self.state(), speaker.listener), speaker)
+    }
+
+    fn speak_move(&self, mv: &Value, speaker: &Speaker<'_>) -> String {
+        speaker.tell(self.game(), mv)
+    }
+
+    fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<(usize, String)> {
+        self.heard_since(ply, speaker.listener).map(|(ply, event)| (ply, speaker.tell(self.game(), event))).collect()
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn heard_since(&self, since: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+        self.told()
+            .iter()
+            .filter(move |(ply, told)| *ply >= since && told.audience.includes(viewer))
+            .map(|(ply, told)| (*ply, &told.event))
+    }
+}
+
+/// Reads a move and refuses what a plain read would silently drop: serde ignores unknown fields of
+/// a tagged variant that has none, so what was read must say as much as what was written.
+trait Strict: Sized {
+    fn deserialize_strict(value: &Value) -> Result<Self, String>;
+}
+
+impl<M: crate::Wire> Strict for M {
+    fn deserialize_strict(value: &Value) -> Result<M, String> {
+        let read: M = serde_json::from_value(value.clone()).map_err(|error| error.to_string())?;
+        let fields = |value: &Value| value.as_object().map_or(0, serde_json::Map::len);
+        if fields(&json_of(&read)) == fields(value) { Ok(read) } else { Err("unknown field".to_owned()) }
+    }
+}
+
+/// Replays a record on a table that was just opened, up to a ply.
+pub fn replay(
+    table: &mut dyn AnyTable,
+    record: &Record,
+    upto: usize,
+    speaker: &Speaker<'_>,
+) -> Result<(), (usize, Refused)> {
+    for (at, played) in record.moves.iter().take(upto).enumerate() {
+        table.play(played.seat, &played.mv, speaker).map_err(|refused| (at + 1, refused))?;
+    }
+    Ok(())
+}
+
+fn heard_json<E: Serialize>(told: &Told<E>) -> Heard {
+    let only = match told.audience {
+        crate::Audience::All => None,
+        crate::Audience::Only(seat) => Some(seat),
+    };
+    Heard { only, event: json_of(&told.event) }
+}
+
+/// What a viewer heard of a move, as JSON.
+pub fn heard_as_json<E: Serialize + Clone>(told: &[Told<E>], viewer: Viewer) -> Value {
+    json_of(&heard(told, viewer))
+}
+
+fn json_of(thing: &impl Serialize) -> Value {
+    serde_json::to_value(thing).unwrap_or_else(|error| json!({ "unserializable": error.to_string() }))
+}
+
+fn refused_open<G: Game>(error: &OpenError<G::Refusal>, speaker: &Speaker<'_>) -> Refused {
+    let say = match error {
+        OpenError::Rules { record, ours } => {
+            Say::new("error-rules-version").with("record", *record).with("ours", *ours)
+        }
+        OpenError::Seats { game, given, min, max } => {
+            Say::new("error-seats").with("game", *game).with("given", *given).with("min", *min).with("max", *max)
+        }
+        OpenError::Options(detail) => Say::new("error-options").with("detail", detail.as_str()),
+        OpenError::UnknownDeck(name) => Say::new("error-unknown-deck").with("name", name.as_str()),
+        OpenError::DeckSyntax { line, message } => {
+            Say::new("error-deck-syntax").with("line", *line).with("detail", message.trim())
+        }
+        OpenError::Deck { line, refusal } => {
+            // Only the deck itself is at fault here, so the usual deck's rules can speak.
+            let usual = G::new(&G::Options::default(), G::INFO.decks[0].1, G::INFO.seats_min);
+            let detail = usual.map_or_else(|_| String::new(), |game| speaker.tell(&game, refusal));
+            Say::new("error-deck").with("line", *line).with("rule", refusal.rule()).with("detail", detail)
+        }
+        OpenError::UnknownDraw(name) => Say::new("error-unknown-draw").with("name", name.as_str()),
+        OpenError::Draws(fault) => Say::new("error-draws").with("detail", fault.to_string()),
+    };
+    Refused { code: "setup", rule: error.rule(), sentence: speaker.say(&say) }
+}

@@ -1,0 +1,79 @@
+//! Golden games: a record with what every viewer sees and hears at every ply.
+//!
+//! One JSON line a ply. Views are written as changes (JSON Patch) against the ply before, so that a
+//! change of the rules shows in a review as what it changed and nothing else.
+
+use crate::Viewer;
+use crate::face::{AnyGame, Refused, replay};
+use crate::record::Record;
+use crate::text::{Speaker, Tongue};
+use serde_json::{Map, Value, json};
+
+/// Plays a record and writes down what everybody sees.
+pub fn write(game: &dyn AnyGame, record: &Record) -> Result<String, Refused> {
+    let tongue = Tongue::new(game.info(), "en");
+    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
+    let mut table = game.open(&record.header, &tongue)?;
+    let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
+    let mut seen: Vec<Value> = viewers.iter().map(|_| Value::Null).collect();
+    let mut lines = vec![json!(record.header)];
+    for ply in 0..=record.moves.len() {
+        let mut line = Map::from_iter([("ply".to_owned(), json!(ply))]);
+        if let Some(played) = ply.checked_sub(1).map(|at| &record.moves[at]) {
+            table.play(played.seat, &played.mv, &speaker)?;
+            line.insert("seat".to_owned(), json!(played.seat));
+            line.insert("move".to_owned(), played.mv.clone());
+        }
+        line.insert("to-act".to_owned(), json!(table.to_act()));
+        let heard = |viewer| table.told_since(ply, viewer).into_iter().map(|(_, event)| event).collect();
+        line.insert("heard".to_owned(), by_viewer(&viewers, heard));
+        let mut changes = viewers.iter().zip(&mut seen).map(|(&viewer, before)| {
+            let now = table.view(viewer);
+            let change = json!(json_patch::diff(before, &now));
+            *before = now;
+            change
+        });
+        line.insert("changes".to_owned(), by_viewer(&viewers, |_| changes.next().unwrap_or_default()));
+        lines.push(Value::Object(line));
+    }
+    if let Some(score) = table.score(&speaker) {
+        lines.push(json!({ "winners": table.outcome(), "score": score }));
+    }
+    Ok(lines.iter().map(|line| format!("{line}\n")).collect())
+}
+
+/// The record a golden game was made from.
+pub fn record_of(golden: &str) -> Option<Record> {
+    let mut lines = golden.lines();
+    let header = serde_json::from_str(lines.next()?).ok()?;
+    let moves = lines
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter_map(|line| {
+            let played = json!({ "seat": line.get("seat")?, "move": line.get("move")? });
+            serde_json::from_value(played).ok()
+        })
+        .collect();
+    Some(Record { header, moves })
+}
+
+/// A whole random game as a record, the raw material of a golden one.
+pub fn random_record(game: &dyn AnyGame, header: &crate::Header) -> Result<Record, Refused> {
+    let tongue = Tongue::new(game.info(), "en");
+    let mut table = game.open(header, &tongue)?;
+    let mut rng = crate::Rng::new(1);
+    while let Some(seat) = table.to_act().first() {
+        table.play_random(seat, &mut rng);
+    }
+    let record = Record::parse(&table.record()).map_err(|error| {
+        let speaker = Speaker::new(&tongue, &[], Viewer::Public);
+        Refused::table("bad-json", &speaker, error)
+    })?;
+    let mut again = game.open(&record.header, &tongue)?;
+    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
+    replay(again.as_mut(), &record, usize::MAX, &speaker).map_err(|(_, refused)| refused)?;
+    Ok(record)
+}
+
+fn by_viewer(viewers: &[Viewer], mut of: impl FnMut(Viewer) -> Value) -> Value {
+    Value::Object(viewers.iter().map(|&viewer| (viewer.to_string(), of(viewer))).collect())
+}

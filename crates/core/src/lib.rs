@@ -1,0 +1,29 @@
+//! What every game of Brocante shares.
+//!
+//! A game implements [`Game`]; a [`Table`] plays it and keeps its [`Record`]; [`laws`] says what
+//! must hold for every game, and checks it. There is no I/O here, no clock and no thread: a record
+//! replays to the same bytes on any machine.
+
+mod chance;
+pub mod deck;
+mod face;
+mod game;
+pub mod golden;
+pub mod laws;
+mod pile;
+mod playout;
+mod record;
+mod rng;
+mod seat;
+mod table;
+pub mod text;
+
+pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
+pub use face::{AnyGame, AnyTable, Face, Heard, Refused, SeatScore, SpokenLine, heard_as_json, replay};
+pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
+pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
+pub use playout::playout;
+pub use record::{DeckChoice, Header, Played, RECORD_BYTES_MAX, Record, RecordError};
+pub use rng::Rng;
+pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
+pub use table::{OpenError, PlayError, Table, rules_of};

@@ -1,0 +1,249 @@
+//! Texts for people: Fluent messages, one file a language in each game's folder.
+//!
+//! The rules never hold a sentence. They hold moves, events and refusals, and every one of those
+//! finds its message by its JSON tag: `{"event":"looked","seat":1,"place":3}` is spoken by the
+//! message `event-looked` with `$seat` and `$place`. Fields named `seat`, `from` and `to` become
+//! people's names; `$you` is `yes` where `seat` is the listener.
+
+use crate::{Game, GameInfo, Seat, Viewer};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+
+/// A message to be spoken: its key and what fills it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Say {
+    pub key: String,
+    pub args: Vec<(String, Arg)>,
+}
+
+impl Say {
+    pub fn new(key: impl Into<String>) -> Say {
+        Say { key: key.into(), args: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Say {
+        self.args.push((name.to_owned(), arg.into()));
+        self
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    Number(i64),
+    Text(String),
+    /// The name of whoever sits there.
+    Seat(Seat),
+    Say(Say),
+    /// Several of them, as a list in a sentence.
+    List(Vec<Arg>),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+impl From<Say> for Arg {
+    fn from(say: Say) -> Arg {
+        Arg::Say(say)
+    }
+}
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+macro_rules! number_args {
+    ($($type:ty)*) => {
+        $(impl From<$type> for Arg {
+            fn from(number: $type) -> Arg {
+                Arg::Number(number as i64)
+            }
+        })*
+    };
+}
+number_args!(u8 u16 u32 i32 usize);
+
+/// The texts of the table itself, shared by all games.
+const SHARED_LOCALES: &[(&str, &str)] =
+    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+
+/// The languages every game speaks.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    SHARED_LOCALES.iter().map(|&(lang, _)| lang)
+}
+
+/// A language, as one game speaks it.
+pub struct Tongue {
+    lang: String,
+    /// Looked up in this order: the game's and the shared texts in this language, then English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Tongue {
+    /// `lang` such as `fr`; English where the house does not speak it.
+    pub fn new(info: &GameInfo, lang: &str) -> Tongue {
+        Tongue::of(&[info.locales, SHARED_LOCALES], lang)
+    }
+
+    /// The language where no game is at hand yet.
+    pub fn shared(lang: &str) -> Tongue {
+        Tongue::of(&[SHARED_LOCALES], lang)
+    }
+
+    fn of(sources: &[&[(&str, &str)]], lang: &str) -> Tongue {
+        let lang = languages().find(|known| lang.starts_with(known)).unwrap_or("en");
+        let mut bundles = Vec::new();
+        for spoken in if lang == "en" { vec!["en"] } else { vec![lang, "en"] } {
+            for source in sources {
+                if let Some((_, text)) = source.iter().find(|(known, _)| *known == spoken) {
+                    bundles.push(bundle(spoken, text));
+                }
+            }
+        }
+        Tongue { lang: lang.to_owned(), bundles }
+    }
+
+    pub fn lang(&self) -> &str {
+        &self.lang
+    }
+
+    /// Whether the language itself has this message, English aside.
+    pub fn has(&self, key: &str) -> bool {
+        let own = if self.lang == "en" { self.bundles.len() } else { self.bundles.len() / 2 };
+        self.bundles[..own].iter().any(|bundle| bundle.has_message(key))
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        for bundle in &self.bundles {
+            if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
+                return bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+            }
+        }
+        // A test walks every key; should one be missing all the same, the key is better than nothing.
+        key.to_owned()
+    }
+}
+
+impl fmt::Debug for Tongue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tongue({})", self.lang)
+    }
+}
+
+fn bundle(lang: &str, text: &str) -> FluentBundle<FluentResource> {
+    let id = lang.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    // Errors leave out single messages, which the tests of the keys then find missing.
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// The messages a text fails to define properly, for tests.
+pub fn broken_messages(text: &str) -> Vec<String> {
+    match FluentResource::try_new(text.to_owned()) {
+        Ok(_) => Vec::new(),
+        Err((_, errors)) => errors.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// Speaks to one listener at one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Speaker<'a> {
+    pub tongue: &'a Tongue,
+    /// Who sits where; a seat without a name is called by its number.
+    pub names: &'a [String],
+    pub listener: Viewer,
+}
+
+impl<'a> Speaker<'a> {
+    pub fn new(tongue: &'a Tongue, names: &'a [String], listener: Viewer) -> Speaker<'a> {
+        Speaker { tongue, names, listener }
+    }
+
+    pub fn say(&self, say: &Say) -> String {
+        let mut args = FluentArgs::new();
+        let mut about_listener = false;
+        for (name, arg) in &say.args {
+            about_listener |= name == "seat" && matches!(arg, Arg::Seat(seat) if self.listener.is(*seat));
+            args.set(name.as_str(), self.value(arg));
+        }
+        args.set("you", if about_listener { "yes" } else { "no" });
+        self.tongue.format(&say.key, &args)
+    }
+
+    /// Speaks a message without arguments.
+    pub fn key(&self, key: &str) -> String {
+        self.say(&Say::new(key))
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say(&Say::new("seat-name").with("number", seat.0)),
+        }
+    }
+
+    /// Speaks a move, an event or a refusal.
+    pub fn tell<G: Game>(&self, game: &G, thing: &impl Serialize) -> String {
+        match say_of(game, self.tongue.lang(), thing) {
+            Some(say) => self.say(&say),
+            None => String::new(),
+        }
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.spoken(other)),
+        }
+    }
+
+    fn spoken(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => self.name(*seat),
+            Arg::Say(say) => self.say(say),
+            Arg::List(args) if args.is_empty() => self.key("list-empty"),
+            Arg::List(args) => args.iter().map(|arg| self.spoken(arg)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// The message of a tagged JSON value.
+fn say_of<G: Game>(game: &G, lang: &str, thing: &impl Serialize) -> Option<Say> {
+    let Value::Object(mut fields) = serde_json::to_value(thing).ok()? else { return None };
+    let (kind, tag) = [("event", "event"), ("do", "move"), ("refusal", "refusal")]
+        .into_iter()
+        .find_map(|(field, kind)| Some((kind, fields.remove(field)?)))?;
+    let mut say = Say::new(format!("{kind}-{}", tag.as_str()?));
+    for (field, value) in fields {
+        let arg = game.word(lang, &field, &value).unwrap_or_else(|| plain_arg(&field, &value));
+        say = say.with(&field, arg);
+    }
+    Some(say)
+}
+
+fn plain_arg(field: &str, value: &Value) -> Arg {
+    match value {
+        Value::Number(number) if matches!(field, "seat" | "from" | "to") => {
+            Arg::Seat(Seat(number.as_u64().unwrap_or_default() as u8))
+        }
+        Value::Number(number) => Arg::Number(number.as_i64().unwrap_or_default()),
+        Value::Array(values) => Arg::List(values.iter().map(|value| plain_arg(field, value)).collect()),
+        Value::String(text) => Arg::Text(text.clone()),
+        other => Arg::Text(other.to_string()),
+    }
+}

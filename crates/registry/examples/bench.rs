@@ -1,0 +1,120 @@
+//! `cargo xtask bench`: random play-outs of every game, one thread, listing included.
+//!
+//! Machines are noisy, so each figure is the median of several runs with their spread, and all
+//! games are measured in one go, beside a yardstick: plain random numbers, the least a play-out
+//! could possibly do.
+
+use brocante_core::{Chance, Game, Moves, Rng, Turn, playout};
+use brocante_registry::{Visitor, visit_all};
+use clap::Parser;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// Measure random play-outs.
+#[derive(Parser)]
+#[command(name = "cargo xtask bench")]
+struct Args {
+    /// Seconds for each of five runs.
+    #[arg(long, default_value_t = 0.4)]
+    seconds: f64,
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+}
+
+const RUNS: usize = 5;
+
+fn main() {
+    let args = Args::parse();
+    let run = Duration::from_secs_f64(args.seconds.clamp(0.01, 60.0));
+    let draws = median(run, || {
+        let mut rng = Rng::new(1);
+        let sum: u64 = (0..10_000).map(|_| u64::from(rng.below(60))).sum();
+        black_box(sum);
+        (10_000, 0)
+    });
+    println!("yardstick: {:.0} million random numbers a second\n", draws.middle / 1e6);
+    println!(
+        "| game | seats | moves a second | spread | games a second | moves a game | of the yardstick | state | clone |"
+    );
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    visit_all(&mut Bench { run, only: args.game, draws: draws.middle });
+}
+
+struct Bench {
+    run: Duration,
+    only: Option<String>,
+    draws: f64,
+}
+
+impl Visitor for Bench {
+    type Output = ();
+
+    fn visit<G: Game>(&mut self) {
+        if self.only.as_deref().is_some_and(|only| only != G::INFO.name) {
+            return;
+        }
+        for seats in G::INFO.seats_min..=G::INFO.seats_max {
+            let game = G::new(&G::Options::default(), G::INFO.decks[0].1, seats).expect("the usual deck opens");
+            let (mut chance, mut rng, mut moves) = (Chance::fast(1), Rng::new(2), Moves::default());
+            let figure = median(self.run, || {
+                let mut state = game.deal(&mut Turn::muted(&mut chance));
+                let plies = playout(&game, &mut state, &mut chance, &mut rng, &mut moves);
+                black_box(game.outcome(&state));
+                (u64::from(plies), 1)
+            });
+            let state = game.deal(&mut Turn::muted(&mut chance));
+            let clone = median(self.run / 4, || {
+                for _ in 0..1_000 {
+                    black_box(*black_box(&state));
+                }
+                (1_000, 0)
+            });
+            println!(
+                "| {} | {seats} | {:.1} million | {:.1}–{:.1} | {:.0} thousand | {:.0} | {:.3} | {} bytes | {:.1} ns |",
+                G::INFO.title,
+                figure.middle / 1e6,
+                figure.least / 1e6,
+                figure.most / 1e6,
+                figure.middle / figure.moves_a_game / 1e3,
+                figure.moves_a_game,
+                figure.middle / self.draws,
+                size_of::<G::State>(),
+                1e9 / clone.middle
+            );
+        }
+    }
+}
+
+struct Figure {
+    middle: f64,
+    least: f64,
+    most: f64,
+    moves_a_game: f64,
+}
+
+/// Runs something over and over and takes the median of how many units a second it does.
+fn median(run: Duration, mut unit: impl FnMut() -> (u64, u64)) -> Figure {
+    let mut rates = Vec::new();
+    let (mut all_moves, mut all_games) = (0, 0);
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let mut moves = 0;
+        while start.elapsed() < run {
+            for _ in 0..16 {
+                let (more, games) = unit();
+                moves += more;
+                all_games += games;
+            }
+        }
+        all_moves += moves;
+        rates.push(moves as f64 / start.elapsed().as_secs_f64());
+    }
+    rates.sort_by(f64::total_cmp);
+    Figure {
+        middle: rates[RUNS / 2],
+        least: rates[0],
+        most: rates[RUNS - 1],
+        moves_a_game: all_moves as f64 / all_games.max(1) as f64,
+    }
+}

@@ -1,0 +1,151 @@
+# Boxes
+
+colour-yellow = jaune
+colour-blue = bleu
+colour-red = rouge
+colour-green = vert
+card-plain = { $value }
+card-coloured = { $value } { $colour }
+notes-of = { $count }×{ $face }
+
+move-choose = { $auction ->
+    [open] Vendre aux enchères ouvertes
+   *[secret] Vendre aux enchères secrètes
+}
+move-look = Regarder dans la caisse { $place }
+move-stop = Ne plus regarder
+move-bid = Miser { $amount }
+move-pass = Passer pour de bon
+move-lay = Poser face cachée : { $notes }
+move-pay = Payer avec { $notes }
+
+event-container = Le lot { $round } sur 6 est en place. { $you ->
+    [yes] Vous tenez le marteau.
+   *[no] { $seat } tient le marteau.
+}
+event-chosen = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} { $auction ->
+    [open] des enchères ouvertes.
+   *[secret] des enchères secrètes.
+}
+event-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+} dans la caisse { $place }.
+event-saw = Dans la caisse { $place }, vous voyez : { $card }.
+event-looked-enough = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} fini de regarder.
+event-bid = { $you ->
+    [yes] Vous misez
+   *[no] { $seat } mise
+} { $amount }.
+event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+event-laid = Vous posez face cachée : { $notes }.
+event-shown = { $you ->
+    [yes] Vous aviez posé
+   *[no] { $seat } avait posé
+} { $amount } ({ $notes }).
+event-tied = Égalité à { $amount } : les ex aequo continuent aux enchères ouvertes.
+event-won = { $you ->
+    [yes] Vous emportez
+   *[no] { $seat } emporte
+} le lot pour { $amount }.
+event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $notes }.
+event-unpacked = Vous déballez : { $cards }.
+event-counted = Le lot { $round }, acheté par { $you ->
+    [yes] vous,
+   *[no] { $seat },
+} contenait : { $cards }.
+
+refusal-choose-first = { $seat }, qui tient le marteau, choisit d’abord entre enchères ouvertes et secrètes.
+refusal-look-now = On regarde les caisses : c’est à { $seat } de regarder ou de s’arrêter.
+refusal-no-such-box = Un lot a les caisses 0 à 9, et aucune autre.
+refusal-looked-already = Vous avez déjà regardé dans la caisse { $place } ; on ne regarde pas deux fois dans la même pendant une manche.
+refusal-too-few-actions = Une caisse fermée coûte deux actions ; il vous en reste { $left }.
+refusal-bid-now = Les enchères sont en cours : c’est à { $seat } de miser ou de passer.
+refusal-must-open = Qui tient le marteau ouvre les enchères par un montant et ne peut pas passer. 0 est permis.
+refusal-not-a-step = Les mises sont des multiples de 50 ; { $amount } n’en est pas un.
+refusal-too-low = La mise est à { $standing } : ajoutez 50 ou plus, ou passez.
+refusal-more-than-you-have = Vos billets font { $wallet } en tout ; vous ne pouvez pas miser plus.
+refusal-out-of-tie = Seuls les ex aequo continuent, et c’est à { $seat }.
+refusal-above-tie = Vous êtes à égalité à { $standing } : montez, ou passez.
+refusal-lay-now = Tout le monde pose maintenant des billets face cachée, autant qu’on veut ou aucun.
+refusal-laid-already = Vos billets sont posés ; ils restent ainsi jusqu’à ce que tous soient montrés.
+refusal-not-your-notes = Vous n’avez pas ces billets.
+refusal-pay-now = { $seat } a emporté le lot et le paie maintenant.
+refusal-too-little = Ces billets n’atteignent pas la mise de { $bid }.
+refusal-note-too-many = Un de ces billets n’est pas nécessaire pour atteindre { $bid } : gardez-le.
+refusal-game-over = Les six lots sont vendus ; la partie est finie.
+refusal-deck-open-count = Il faut { $expected } caisses ouvertes ; en voici { $found }.
+refusal-deck-closed-count = Il faut { $expected } caisses fermées ; en voici { $found }.
+refusal-deck-too-many-kinds = Un paquet a au plus { $most } types de caisses de chaque sorte.
+refusal-deck-value = Une caisse vaut un multiple de 10, de 0 à { $most }.
+refusal-deck-kind-count = Il y a de 1 à { $most } caisses d’un type.
+
+prompt-over = Tous les lots sont vendus : la partie est finie.
+prompt-choose = { $you ->
+    [yes] À vous de choisir : enchères ouvertes ou secrètes.
+   *[no] { $seat } choisit le type d’enchères.
+}
+prompt-look = { $you ->
+    [yes] À vous de regarder dans les caisses : { $left ->
+        [one] une action
+       *[other] { $left } actions
+    } (1 pour une caisse ouverte, 2 pour une fermée).
+   *[no] { $seat } regarde dans les caisses.
+}
+prompt-open = { $you ->
+    [yes] À vous d’ouvrir les enchères par un montant.
+   *[no] { $seat } ouvre les enchères.
+}
+prompt-bid = { $you ->
+    [yes] À vous de dépasser { $bid } ou de passer.
+   *[no] { $seat } dépasse { $bid } ou passe.
+}
+prompt-lay = À vous de poser des billets face cachée, autant que vous voulez ou aucun.
+prompt-lay-wait = On pose des billets face cachée. On attend : { $names }.
+prompt-pay = { $you ->
+    [yes] À vous de payer { $bid } ; on ne rend pas la monnaie.
+   *[no] { $seat } paie { $bid }.
+}
+
+sketch-heading = Lot { $round } sur 6, au marteau { $auctioneer }, { $auction }
+sketch-undecided = type d’enchères pas encore choisi
+sketch-open-auction = enchères ouvertes
+sketch-secret-auction = enchères secrètes
+sketch-open-boxes = Caisses ouvertes
+sketch-closed-boxes = Caisses fermées
+sketch-seat = { $name } : { $open ->
+    [yes] { NUMBER($total, useGrouping: "false") } en billets ({ $wallet })
+   *[no] billets derrière le paravent, { NUMBER($total, useGrouping: "false") } payés
+}, { $bought ->
+    [one] { $bought } lot acheté
+   *[other] { $bought } lots achetés
+}
+sketch-sold = Le lot { $round } est allé à { $seat } pour { $amount }{ $count ->
+    [0] .
+   *[other] {" "}; vous en connaissez : { $known }{ $hidden ->
+        [0] .
+       *[other] {" "}et { $hidden } inconnues.
+    }
+}
+
+score-notes = Billets restants
+score-boxes = { $count ->
+    [one] Une caisse
+   *[other] { $count } caisses
+}
+score-sets = { $count ->
+    [one] Une collection { $colour }
+   *[other] { $count } collections { $colour }
+}

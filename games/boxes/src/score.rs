@@ -1,0 +1,85 @@
+//! The end: notes, boxes and sets.
+
+use crate::deck::Colour;
+use crate::{Boxes, ROUNDS, State};
+use brocante_core::text::{Arg, Say};
+use brocante_core::{Outcome, ScoreLine, Seat};
+
+/// boxes.end, boxes.set
+const SET_BONUS: i32 = 250;
+/// boxes.set: the card without which there is no set.
+const KEY_VALUE: u16 = 250;
+
+/// What a seat has bought.
+#[derive(Clone, Copy, Default)]
+struct Hoard {
+    boxes: i32,
+    value: i32,
+    of_colour: [u8; 4],
+    keys_of_colour: [u8; 4],
+}
+
+impl Hoard {
+    fn sets(&self, colour: Colour, seats: u8) -> i32 {
+        let size = if seats == 2 { 4 } else { 3 }; // boxes.set
+        let cards = self.of_colour[colour as usize] / size;
+        i32::from(cards.min(self.keys_of_colour[colour as usize]))
+    }
+
+    fn all_sets(&self, seats: u8) -> i32 {
+        Colour::ALL.iter().map(|&colour| self.sets(colour, seats)).sum()
+    }
+}
+
+pub fn outcome(game: &Boxes, state: &State) -> Outcome {
+    let hoards = hoards(game, state);
+    let mut points = [0; crate::SEATS];
+    for (seat, hoard) in hoards.iter().enumerate() {
+        let notes = i32::from(state.wallets[seat].total());
+        points[seat] = notes + hoard.value + SET_BONUS * hoard.all_sets(game.seats);
+    }
+    Outcome::by_points(&points[..game.seats as usize]) // boxes.winner
+}
+
+pub fn lines(game: &Boxes, state: &State) -> Vec<Vec<ScoreLine>> {
+    let hoards = hoards(game, state);
+    Seat::all(game.seats)
+        .map(|seat| {
+            let hoard = &hoards[seat.index()];
+            let line = |rule, points, what| ScoreLine { rule, points, what };
+            let notes = i32::from(state.wallets[seat.index()].total());
+            let mut lines = vec![
+                line("boxes.end", notes, Say::new("score-notes")),
+                line("boxes.end", hoard.value, Say::new("score-boxes").with("count", hoard.boxes)),
+            ];
+            for colour in Colour::ALL {
+                let sets = hoard.sets(colour, game.seats);
+                if sets > 0 {
+                    let what = Say::new("score-sets")
+                        .with("count", sets)
+                        .with("colour", Arg::Say(Say::new(format!("colour-{}", colour.name()))));
+                    lines.push(line("boxes.set", SET_BONUS * sets, what));
+                }
+            }
+            lines
+        })
+        .collect()
+}
+
+fn hoards(game: &Boxes, state: &State) -> [Hoard; crate::SEATS] {
+    let mut hoards = [Hoard::default(); crate::SEATS];
+    for container in &state.containers[..ROUNDS] {
+        let Some(winner) = container.winner else { continue };
+        let hoard = &mut hoards[winner.index()];
+        for (place, &kind) in container.cards.iter().enumerate() {
+            let card = game.card(place, kind);
+            hoard.boxes += 1;
+            hoard.value += i32::from(card.value);
+            if let Some(colour) = card.colour {
+                hoard.of_colour[colour as usize] += 1;
+                hoard.keys_of_colour[colour as usize] += u8::from(card.value == KEY_VALUE);
+            }
+        }
+    }
+    hoards
+}
