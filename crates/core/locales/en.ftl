@@ -21,14 +21,27 @@ error-options = The options do not fit: { $detail }
 error-deck-syntax = The deck file can’t be read, line { $line }: { $detail }
 error-deck = The deck file is refused by { $rule }, line { $line }: { $detail }
 
+error-read = The file { $file } can’t be read: { $detail }
+error-write = The file { $file } can’t be written: { $detail }
+error-file-too-long = The file { $file } is too long to be what is asked for.
+error-not-text = The file { $file } is not text.
+error-random = The system gives no random numbers: { $detail }
+error-record = This is not a record of a game: { $detail }.
+error-no-ply = The record has { $plies } moves; there is no moment { $at }.
+error-replay = The record breaks the rules at move { $ply } ({ $rule }): { $detail }
+
+cli-games = The games of Brocante:
+cli-game = { $min } to { $max } players, by { $designers }
+cli-how = “brocante play NAME” plays one in the terminal; “brocante --help” says what else there is.
+
 table-over = The game is over.
 table-winner = { $count ->
     [one] The winner is { $names }.
    *[other] The victory is shared by { $names }.
 }
-table-points = { $seat }: { NUMBER($points, useGrouping: "false") }
+table-points = { $seat }: { $points }
 table-choices = Your choices:
-table-more-choices = (other moves are possible: type one as JSON)
+table-more-choices = (other moves are possible: type one as JSON, such as { $example })
 table-ask = Number of your choice (? shows them again, q leaves):
 table-bad-choice = “{ $given }” is none of the choices.
 table-left = You left the table.

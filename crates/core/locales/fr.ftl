@@ -21,14 +21,27 @@ error-options = Les options ne conviennent pas : { $detail }
 error-deck-syntax = Le fichier du paquet est illisible, ligne { $line } : { $detail }
 error-deck = Le fichier du paquet est refusé par { $rule }, ligne { $line } : { $detail }
 
+error-read = Le fichier { $file } est illisible : { $detail }
+error-write = Le fichier { $file } ne peut pas être écrit : { $detail }
+error-file-too-long = Le fichier { $file } est trop long pour ce qui est demandé.
+error-not-text = Le fichier { $file } n’est pas du texte.
+error-random = Le système ne donne pas de nombres aléatoires : { $detail }
+error-record = Ceci n’est pas une partie enregistrée : { $detail }.
+error-no-ply = La partie a { $plies } coups ; il n’y a pas de moment { $at }.
+error-replay = La partie enfreint les règles au coup { $ply } ({ $rule }) : { $detail }
+
+cli-games = Les jeux de Brocante :
+cli-game = de { $min } à { $max } places, par { $designers }
+cli-how = « brocante play NOM » en joue un dans le terminal ; « brocante --help » dit le reste.
+
 table-over = La partie est finie.
 table-winner = { $count ->
     [one] Victoire de { $names }.
    *[other] Victoire partagée par { $names }.
 }
-table-points = { $seat } : { NUMBER($points, useGrouping: "false") }
+table-points = { $seat } : { $points }
 table-choices = Vos choix :
-table-more-choices = (d’autres coups sont possibles : tapez-en un en JSON)
+table-more-choices = (d’autres coups sont possibles : tapez-en un en JSON, comme { $example })
 table-ask = Numéro de votre choix (? les montre encore, q quitte) :
 table-bad-choice = « { $given } » n’est pas un des choix.
 table-left = Vous avez quitté la table.

@@ -1,7 +1,7 @@
 //! Games and tables without their types, for the program around them: JSON in, JSON and
 //! sentences out. Nothing here hands out a state.
 
-use crate::game::{Game, Refuses, Status, Told, heard};
+use crate::game::{Game, Refuses, Status, Told};
 use crate::laws::{self, Case, Tally, Violation};
 use crate::record::{Header, Record};
 use crate::table::{OpenError, PlayError, Table};
@@ -63,6 +63,8 @@ pub trait AnyTable: Debug + Send {
     /// Plays a move; answers with what each viewer heard.
     fn play(&mut self, seat: Seat, mv: &Value, speaker: &Speaker<'_>) -> Result<Vec<Heard>, Refused>;
     fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng);
+    /// Everything that was told so far, with who hears it.
+    fn told_upto_now(&self) -> Vec<Heard>;
     /// What was told since a ply, that ply included: the ply and what was heard.
     fn told_since(&self, ply: usize, viewer: Viewer) -> Vec<(usize, Value)>;
     fn outcome(&self) -> Option<SeatSet>;
@@ -183,6 +185,10 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
+    fn told_upto_now(&self) -> Vec<Heard> {
+        self.told().iter().map(|(_, told)| heard_json(told)).collect()
+    }
+
     fn told_since(&self, ply: usize, viewer: Viewer) -> Vec<(usize, Value)> {
         self.heard_since(ply, viewer).map(|(ply, event)| (ply, json_of(event))).collect()
     }
@@ -275,11 +281,6 @@ fn heard_json<E: Serialize>(told: &Told<E>) -> Heard {
         crate::Audience::Only(seat) => Some(seat),
     };
     Heard { only, event: json_of(&told.event) }
-}
-
-/// What a viewer heard of a move, as JSON.
-pub fn heard_as_json<E: Serialize + Clone>(told: &[Told<E>], viewer: Viewer) -> Value {
-    json_of(&heard(told, viewer))
 }
 
 fn json_of(thing: &impl Serialize) -> Value {

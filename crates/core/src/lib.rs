@@ -19,7 +19,7 @@ mod table;
 pub mod text;
 
 pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
-pub use face::{AnyGame, AnyTable, Face, Heard, Refused, SeatScore, SpokenLine, heard_as_json, replay};
+pub use face::{AnyGame, AnyTable, Face, Heard, Refused, SeatScore, SpokenLine, replay};
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;

@@ -119,20 +119,26 @@ prompt-pay = { $you ->
    *[no] { $seat } pays { $bid }.
 }
 
-sketch-heading = Container { $round } of 6, auctioneer { $auctioneer }, { $auction }
+sketch-heading = Container { $round } of 6, { $you ->
+    [yes] you are the auctioneer
+   *[no] auctioneer { $seat }
+}, { $auction }
 sketch-undecided = kind of auction not yet chosen
 sketch-open-auction = open auction
 sketch-secret-auction = secret auction
 sketch-open-boxes = Open boxes
 sketch-closed-boxes = Closed boxes
 sketch-seat = { $name }: { $open ->
-    [yes] { NUMBER($total, useGrouping: "false") } in notes ({ $wallet })
-   *[no] notes behind a screen, { NUMBER($total, useGrouping: "false") } paid so far
+    [yes] { $total } in notes ({ $wallet })
+   *[no] notes behind a screen, { $total } paid so far
 }, { $bought ->
     [one] one container
    *[other] { $bought } containers
 } bought
-sketch-sold = Container { $round } went to { $seat } for { $amount }{ $count ->
+sketch-sold = Container { $round } went to { $you ->
+    [yes] you
+   *[no] { $seat }
+} for { $amount }{ $count ->
     [0] .
    *[other] ; you know of: { $known }{ $hidden ->
         [0] .

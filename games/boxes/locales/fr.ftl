@@ -119,20 +119,26 @@ prompt-pay = { $you ->
    *[no] { $seat } paie { $bid }.
 }
 
-sketch-heading = Lot { $round } sur 6, au marteau { $auctioneer }, { $auction }
+sketch-heading = Lot { $round } sur 6, { $you ->
+    [yes] vous tenez le marteau
+   *[no] au marteau { $seat }
+}, { $auction }
 sketch-undecided = type d’enchères pas encore choisi
 sketch-open-auction = enchères ouvertes
 sketch-secret-auction = enchères secrètes
 sketch-open-boxes = Caisses ouvertes
 sketch-closed-boxes = Caisses fermées
 sketch-seat = { $name } : { $open ->
-    [yes] { NUMBER($total, useGrouping: "false") } en billets ({ $wallet })
-   *[no] billets derrière le paravent, { NUMBER($total, useGrouping: "false") } payés
+    [yes] { $total } en billets ({ $wallet })
+   *[no] billets derrière le paravent, { $total } payés
 }, { $bought ->
     [one] { $bought } lot acheté
    *[other] { $bought } lots achetés
 }
-sketch-sold = Le lot { $round } est allé à { $seat } pour { $amount }{ $count ->
+sketch-sold = Le lot { $round } est allé à { $you ->
+    [yes] vous
+   *[no] { $seat }
+} pour { $amount }{ $count ->
     [0] .
    *[other] {" "}; vous en connaissez : { $known }{ $hidden ->
         [0] .
@@ -146,6 +152,6 @@ score-boxes = { $count ->
    *[other] { $count } caisses
 }
 score-sets = { $count ->
-    [one] Une collection { $colour }
-   *[other] { $count } collections { $colour }
+    [one] Une collection en { $colour }
+   *[other] { $count } collections en { $colour }
 }

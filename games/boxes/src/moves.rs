@@ -122,11 +122,13 @@ pub fn list(game: &Boxes, state: &State, seat: Seat, moves: &mut Moves<Move>) {
             moves.push(Move::Stop);
         }
         Phase::Bid => {
-            moves.mark_partial();
             let (base, steps) = if is_opening(state) { (0, &OPENINGS[..]) } else { (state.bid, &RAISES[..]) };
             let most = wallet.total();
             for amount in steps.iter().map(|step| base + step).take_while(|&amount| amount <= most) {
                 moves.push(Move::Bid { amount });
+            }
+            if most > base {
+                moves.mark_partial();
             }
             if !is_opening(state) {
                 moves.push(Move::Pass);

@@ -65,7 +65,7 @@ fn heading(view: &View, speaker: &Speaker<'_>) -> String {
     };
     let say = Say::new("sketch-heading")
         .with("round", view.round)
-        .with("auctioneer", Arg::Seat(view.auctioneer))
+        .with("seat", view.auctioneer)
         .with("auction", Arg::Say(Say::new(key)));
     speaker.say(&say)
 }

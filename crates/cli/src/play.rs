@@ -1,0 +1,162 @@
+//! `brocante play`: a game in the terminal, as plain text.
+
+use crate::Failure;
+use crate::setup::Setup;
+use brocante_core::text::{Arg, Say, Speaker, Tongue};
+use brocante_core::{AnyTable, Rng, Seat, Viewer};
+use serde_json::Value;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    setup: Setup,
+    /// Your seat, from 0.
+    #[arg(long, default_value_t = 0)]
+    seat: u8,
+    /// Where to write the record when you stop.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
+    let (game, header) = args.setup.resolve(lang)?;
+    let tongue = Tongue::new(game.info(), lang);
+    let mut table = game.open(&header, &tongue)?;
+    if args.seat >= table.seats() {
+        return Err(Failure::new(&tongue, "error-no-seat", &[("detail", &args.seat.to_string())]));
+    }
+    let me = Seat(args.seat);
+    let names = names(table.seats(), me, &tongue);
+    let speaker = Speaker::new(&tongue, &names, Viewer::Seat(me));
+    let mut rng =
+        Rng::new(header.seed.as_ref().map_or(0, |seed| u64::from_le_bytes(*seed.0.first_chunk().unwrap_or(&[0; 8]))));
+    let mut sitting = Sitting { me, speaker, told_upto: 0, input: std::io::stdin().lock(), output: std::io::stdout() };
+    let result = sitting.play(table.as_mut(), &mut rng);
+    if let Some(path) = &args.record {
+        std::fs::write(path, table.record()).map_err(|error| {
+            let file = path.display().to_string();
+            Failure::new(&tongue, "error-write", &[("file", &file), ("detail", &error.to_string())])
+        })?;
+    }
+    // A reader that went away (`brocante play … | head`) is no failure of ours.
+    match result {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Failure(error.to_string())),
+        _ => Ok(()),
+    }
+}
+
+fn names(seats: u8, me: Seat, tongue: &Tongue) -> Vec<String> {
+    let plain = Speaker::new(tongue, &[], Viewer::Public);
+    Seat::all(seats)
+        .map(|seat| match seat == me {
+            true => plain.key("table-you"),
+            false => plain.say(&Say::new("table-bot").with("number", seat.0)),
+        })
+        .collect()
+}
+
+/// One person at the terminal.
+struct Sitting<'a, R, W> {
+    me: Seat,
+    speaker: Speaker<'a>,
+    told_upto: usize,
+    input: R,
+    output: W,
+}
+
+impl<R: BufRead, W: Write> Sitting<'_, R, W> {
+    fn play(&mut self, table: &mut dyn AnyTable, rng: &mut Rng) -> std::io::Result<()> {
+        while let Some(seat) = table.to_act().first() {
+            let mine = table.to_act().contains(self.me);
+            if !mine {
+                table.play_random(seat, rng);
+            } else if !self.my_move(table)? {
+                return writeln!(self.output, "{}", self.speaker.key("table-left"));
+            }
+        }
+        self.tell_news(table)?;
+        writeln!(self.output, "\n{}", table.sketch(&self.speaker))?;
+        show_end(&mut self.output, table, &self.speaker)
+    }
+
+    /// Asks until a move is made; `false` where the person leaves.
+    fn my_move(&mut self, table: &mut dyn AnyTable) -> std::io::Result<bool> {
+        self.tell_news(table)?;
+        let (moves, complete) = table.moves(self.me);
+        self.show_choices(table, &moves, complete)?;
+        loop {
+            write!(self.output, "{} ", self.speaker.key("table-ask"))?;
+            self.output.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.output)?;
+                return Ok(false);
+            }
+            match line.trim() {
+                "q" => return Ok(false),
+                "" | "?" => self.show_choices(table, &moves, complete)?,
+                answer => match self.read_answer(answer, &moves) {
+                    None => {
+                        let say = Say::new("table-bad-choice").with("given", answer);
+                        writeln!(self.output, "{}", self.speaker.say(&say))?;
+                    }
+                    Some(mv) => match table.play(self.me, &mv, &self.speaker) {
+                        Ok(_) => return Ok(true),
+                        Err(refused) => {
+                            let rule = refused.rule.map_or_else(String::new, |rule| format!(" [{rule}]"));
+                            writeln!(self.output, "{}{rule}", refused.sentence)?;
+                        }
+                    },
+                },
+            }
+        }
+    }
+
+    /// A choice by its number, or a whole move as JSON.
+    fn read_answer(&self, answer: &str, moves: &[Value]) -> Option<Value> {
+        match answer.parse::<usize>() {
+            Ok(number) => moves.get(number.checked_sub(1)?).cloned(),
+            Err(_) => serde_json::from_str(answer).ok().filter(Value::is_object),
+        }
+    }
+
+    fn show_choices(&mut self, table: &dyn AnyTable, moves: &[Value], complete: bool) -> std::io::Result<()> {
+        writeln!(self.output, "\n{}\n\n{}", table.sketch(&self.speaker), table.prompt(&self.speaker))?;
+        writeln!(self.output, "{}", self.speaker.key("table-choices"))?;
+        for (at, mv) in moves.iter().enumerate() {
+            writeln!(self.output, "  {:>2}  {}", at + 1, table.speak_move(mv, &self.speaker))?;
+        }
+        if !complete {
+            let example = moves.first().map(Value::to_string).unwrap_or_default();
+            let say = Say::new("table-more-choices").with("example", example);
+            writeln!(self.output, "      {}", self.speaker.say(&say))?;
+        }
+        Ok(())
+    }
+
+    fn tell_news(&mut self, table: &dyn AnyTable) -> std::io::Result<()> {
+        for (_, sentence) in table.log_since(self.told_upto, &self.speaker) {
+            writeln!(self.output, "· {sentence}")?;
+        }
+        self.told_upto = table.ply() + 1;
+        Ok(())
+    }
+}
+
+/// The winner and everybody's score, line by line.
+pub fn show_end(output: &mut impl Write, table: &dyn AnyTable, speaker: &Speaker<'_>) -> std::io::Result<()> {
+    let (Some(winners), Some(score)) = (table.outcome(), table.score(speaker)) else { return Ok(()) };
+    let names: Vec<Arg> = winners.iter().map(Arg::Seat).collect();
+    let say = Say::new("table-winner").with("count", names.len()).with("names", Arg::List(names));
+    writeln!(output, "\n{}\n{}", speaker.key("table-over"), speaker.say(&say))?;
+    for seat in score {
+        let say = Say::new("table-points").with("seat", seat.seat).with("points", seat.points);
+        writeln!(output, "{}", speaker.say(&say))?;
+        for line in seat.lines {
+            writeln!(output, "  {:>6}  {} [{}]", line.points, line.what, line.rule)?;
+        }
+    }
+    Ok(())
+}

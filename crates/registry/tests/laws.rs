@@ -1,0 +1,32 @@
+//! The laws, for every game, seat count and option. `cargo xtask laws` plays many more.
+
+use brocante_core::laws::{Case, Tally};
+use brocante_registry::games;
+
+const GAMES_EACH: u64 = 40;
+
+#[test]
+fn every_law_holds_for_every_game_seat_count_and_option() {
+    for game in games() {
+        for (seats, options) in game.setups() {
+            let mut tally = Tally::default();
+            for seed in 0..GAMES_EACH {
+                let case = Case { game: game.info().name.to_owned(), seats, options, seed };
+                match game.check_case(&case) {
+                    Ok(more) => tally += more,
+                    Err(violation) => panic!("{violation}"),
+                }
+            }
+            assert_eq!(tally.games, GAMES_EACH);
+            assert!(tally.refused > 0 && tally.worlds > 0, "{} looked at nothing: {tally:?}", game.info().name);
+        }
+    }
+}
+
+#[test]
+fn a_case_is_written_and_read() {
+    let case = Case { game: "boxes".to_owned(), seats: 3, options: 1, seed: 42 };
+    assert_eq!(case.to_string().parse(), Ok(case));
+    assert!("boxes:3:1".parse::<Case>().is_err());
+    assert!("boxes:3:1:x".parse::<Case>().is_err());
+}
