@@ -33,6 +33,7 @@ macro_rules! games {
 
 games! {
     boxes::Boxes,
+    five_cards::FiveCards,
 }
 
 /// The game of that name.

@@ -1,0 +1,180 @@
+# Five Cards Collector
+
+card-symbol = { $colour } { $figure }
+card-none = card { $number }
+special-pile-swap = Pile swap
+special-draw-three = Draw three
+special-direction = Change direction
+special-retrieve = Retrieve from the pile
+special-draw-hand = Draw from a hand
+special-view-hand = View a hand
+special-take-over = Take over
+
+move-collect = Collect the { $card }
+move-discard = Discard the { $card }
+move-draw = Draw a card
+move-keep = Keep the card
+move-pass = Pass
+move-pile-swap = Pile swap: take the top of the discard pile
+move-draw-three = Draw three cards
+move-direction = Change direction
+move-retrieve = Search the discard pile for a card
+move-fetch = Take the { $card } out of the discard pile (height { $at })
+move-draw-hand = Draw from the hand of { $from }
+move-view-hand = View the hand of { $from } and take a card
+move-take = Take the { $card }
+move-take-over = Take over the { $card } of { $from }, { $onto ->
+    [pile] onto the discard pile
+   *[collection] into your collection
+}
+
+event-collection = { $you ->
+    [yes] You collect
+   *[no] { $seat } collects
+}: { $cards }.
+event-dealt = You are dealt: { $cards }.
+event-turned-up = Turned up: { $card }.
+event-first = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+event-collected = { $you ->
+    [yes] You lay out
+   *[no] { $seat } lays out
+} the { $card }.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} the { $card }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+event-drew-cards = You drew: { $cards }.
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} it.
+event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} “{ $card }”.
+event-turned-round = Play goes the other way round now.
+event-took-top = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { $card } from the top of the discard pile.
+event-retrieved = { $you ->
+    [yes] You retrieve
+   *[no] { $seat } retrieves
+} the { $card } from the discard pile.
+event-looked-at = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at the hand of { $from }.
+event-saw-hand = { $from } holds: { $cards }.
+event-took-unseen = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} a card from the hand of { $from }.
+event-took = You took the { $card }.
+event-lost = { $to } took your { $card }.
+event-took-over = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} over the { $card } of { $from }, { $onto ->
+    [pile] onto the discard pile.
+   *[collection] for a collection of its own.
+}
+event-renewed = The deck is made anew: { $count } cards.
+event-won = { $you ->
+    [yes] You have all five: you win!
+   *[no] { $seat } has all five, and wins.
+}
+event-stuck = { $you ->
+    [yes] You have neither a move nor a pass left, and lose.
+   *[no] { $seat } has neither a move nor a pass left, and loses.
+}
+event-stalemate = Nothing goes any more: the most cards collected win.
+
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-game-over = The game is over.
+refusal-collect-not-in-hand = You can only collect a card of your hand; the { $card } is not there.
+refusal-not-lacking = Your collection doesn’t lack the { $card }.
+refusal-discard-not-in-hand = You can only discard a card of your hand; the { $card } is not there.
+refusal-no-match = The { $card } has neither the figure nor the colour of the { $top } on the discard pile.
+refusal-special-not-in-hand = You don’t have “{ $card }” in your hand.
+refusal-not-another-seat = Choose another player at this table.
+refusal-pile-empty = The discard pile is empty: this special would do nothing.
+refusal-hand-empty = { $from } has no cards: this special would do nothing.
+refusal-nothing-collected = { $from } has collected nothing yet: this special would do nothing.
+refusal-hand-full = Your hand has reached the limit of { $limit } cards; you can’t draw.
+refusal-nothing-drawn = You have drawn no card to keep.
+refusal-only-the-drawn-card = You have drawn the { $card }: use it now, or keep it.
+refusal-no-pass-left = You have passed three times already, and can’t pass again.
+refusal-take-first = You are looking at the hand of { $from }: take a card of it first.
+refusal-not-in-that-hand = There is no { $card } in the hand of { $from }.
+refusal-nothing-viewed = You are not looking at anybody’s hand.
+refusal-fetch-first = You are searching the discard pile: take a card of it first.
+refusal-not-in-the-pile = That card is not in the discard pile at that height.
+refusal-nothing-searched = You are not searching the discard pile.
+refusal-not-collected = { $from } has not collected the { $card }.
+refusal-not-lacking-either = Your own collection doesn’t lack the { $card }; it can only go onto the discard pile.
+refusal-deck-symbols = There must be { $expected } figures and { $expected } colours.
+refusal-deck-name = An id must be new, and no name may be empty or longer than { $most } characters.
+refusal-deck-specials = There must be { $expected } special cards; here are { $found }.
+refusal-deck-unknown-special = There is no special card called “{ $special }”.
+refusal-deck-special-count = There are up to { $most } of a special card.
+refusal-deck-collections = There must be { $expected } collections, and each symbol must be on exactly two of them.
+refusal-deck-unknown-symbol = There is no symbol called “{ $symbol }”.
+refusal-deck-collection-shape = A collection shows five symbols, every figure and every colour once.
+refusal-deck-collections-alike = Two collections share one symbol at the most.
+
+prompt-turn = { $you ->
+    [yes] You must do one thing: collect, discard, use a special, draw or pass.
+   *[no] It is { $seat }’s turn.
+}
+prompt-drawn = { $you ->
+    [yes] You have drawn a card: use it now, or keep it.
+   *[no] { $seat } has drawn a card.
+}
+prompt-viewing = { $you ->
+    [yes] You must take a card of { $from }’s hand.
+   *[no] { $seat } looks at the hand of { $from }.
+}
+prompt-fetching = { $you ->
+    [yes] You must take a card of the discard pile.
+   *[no] { $seat } searches the discard pile.
+}
+prompt-over = The game is over.
+
+sketch-table = Deck { $deck }, discard pile { $pile } (top: { $top }), used specials { $used }, play goes { $direction ->
+    [clockwise] clockwise
+   *[back] the other way round
+}
+sketch-seat = { $name }: { $size ->
+    [one] one card
+   *[other] { $size } cards
+} in hand; collected: { $collected }; lacks: { $lacking }
+sketch-known = you know of: { $cards }{ $less ->
+    [0] {""}
+    [one] , less one unseen
+   *[other] , less { $less } unseen
+}
+sketch-hand = Your hand: { $cards }
+
+score-collected = { $count ->
+    [one] One card collected
+   *[other] { $count } cards collected
+}
+score-stuck = Stuck with { $count ->
+    [one] one card collected
+   *[other] { $count } cards collected
+}

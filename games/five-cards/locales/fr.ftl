@@ -1,0 +1,180 @@
+# Five Cards Collector
+
+card-symbol = { $figure } en { $colour }
+card-none = carte { $number }
+special-pile-swap = Échange avec la pile
+special-draw-three = Trois cartes
+special-direction = Changement de sens
+special-retrieve = Retour de la pile
+special-draw-hand = Pioche dans une main
+special-view-hand = Regard dans une main
+special-take-over = Reprise
+
+move-collect = Exposer : { $card }
+move-discard = Défausser : { $card }
+move-draw = Piocher une carte
+move-keep = Garder la carte
+move-pass = Passer
+move-pile-swap = Échange avec la pile : prendre le dessus de la défausse
+move-draw-three = Piocher trois cartes
+move-direction = Changer de sens
+move-retrieve = Chercher une carte dans la défausse
+move-fetch = Prendre dans la défausse : { $card } (hauteur { $at })
+move-draw-hand = Piocher dans la main de { $from }
+move-view-hand = Regarder la main de { $from } et y prendre une carte
+move-take = Prendre : { $card }
+move-take-over = Reprendre à { $from } : { $card }, { $onto ->
+    [pile] sur la défausse
+   *[collection] pour votre collection
+}
+
+event-collection = { $you ->
+    [yes] Vous collectionnez
+   *[no] { $seat } collectionne
+} : { $cards }.
+event-dealt = Vous recevez : { $cards }.
+event-turned-up = Carte retournée : { $card }.
+event-first = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+event-collected = { $you ->
+    [yes] Vous exposez
+   *[no] { $seat } expose
+} : { $card }.
+event-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} : { $card }.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+event-drew-cards = Vous avez pioché : { $cards }.
+event-kept = { $you ->
+    [yes] Vous la gardez.
+   *[no] { $seat } la garde.
+}
+event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+event-used = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} « { $card } ».
+event-turned-round = On joue maintenant dans l’autre sens.
+event-took-top = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le dessus de la défausse : { $card }.
+event-retrieved = { $you ->
+    [yes] Vous reprenez
+   *[no] { $seat } reprend
+} dans la défausse : { $card }.
+event-looked-at = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+} la main de { $from }.
+event-saw-hand = { $from } a en main : { $cards }.
+event-took-unseen = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} une carte dans la main de { $from }.
+event-took = Vous avez pris : { $card }.
+event-lost = { $to } vous a pris : { $card }.
+event-took-over = { $you ->
+    [yes] Vous reprenez
+   *[no] { $seat } reprend
+} à { $from } : { $card }, { $onto ->
+    [pile] sur la défausse.
+   *[collection] pour une autre collection.
+}
+event-renewed = La pioche est refaite : { $count } cartes.
+event-won = { $you ->
+    [yes] Vous avez les cinq : victoire !
+   *[no] { $seat } a les cinq et gagne.
+}
+event-stuck = { $you ->
+    [yes] Il ne vous reste ni coup ni droit de passer : c’est perdu.
+   *[no] Il ne reste à { $seat } ni coup ni droit de passer : c’est perdu.
+}
+event-stalemate = Plus rien ne va : la collection la plus avancée gagne.
+
+refusal-not-your-turn = C’est à { $seat } de jouer.
+refusal-game-over = La partie est finie.
+refusal-collect-not-in-hand = On n’expose qu’une carte de sa main ; celle-ci n’y est pas : { $card }.
+refusal-not-lacking = Cette carte ne manque pas à votre collection : { $card }.
+refusal-discard-not-in-hand = On ne défausse qu’une carte de sa main ; celle-ci n’y est pas : { $card }.
+refusal-no-match = Ni la figure ni la couleur ne vont ({ $card }) : sur la défausse, il y a { $top }.
+refusal-special-not-in-hand = Vous n’avez pas « { $card } » en main.
+refusal-not-another-seat = Choisissez quelqu’un d’autre à cette table.
+refusal-pile-empty = La défausse est vide : cette carte ne ferait rien.
+refusal-hand-empty = { $from } n’a pas de cartes : cette carte ne ferait rien.
+refusal-nothing-collected = { $from } n’a encore rien exposé : cette carte ne ferait rien.
+refusal-hand-full = Votre main est à la limite de { $limit } cartes ; vous ne pouvez pas piocher.
+refusal-nothing-drawn = Vous n’avez pas pioché de carte à garder.
+refusal-only-the-drawn-card = Vous avez pioché : { $card }. Jouez cette carte tout de suite, ou gardez-la.
+refusal-no-pass-left = Vous avez déjà passé trois fois et ne pouvez plus passer.
+refusal-take-first = Vous regardez la main de { $from } : prenez-y d’abord une carte.
+refusal-not-in-that-hand = Cette carte n’est pas dans la main de { $from } : { $card }.
+refusal-nothing-viewed = Vous ne regardez la main de personne.
+refusal-fetch-first = Vous cherchez dans la défausse : prenez-y d’abord une carte.
+refusal-not-in-the-pile = Cette carte n’est pas à cette hauteur dans la défausse.
+refusal-nothing-searched = Vous ne cherchez pas dans la défausse.
+refusal-not-collected = { $from } n’a pas exposé cette carte : { $card }.
+refusal-not-lacking-either = Cette carte ne manque pas à votre collection ({ $card }) ; elle ne peut aller que sur la défausse.
+refusal-deck-symbols = Il faut { $expected } figures et { $expected } couleurs.
+refusal-deck-name = Un identifiant doit être nouveau, et aucun nom ne peut être vide ou dépasser { $most } caractères.
+refusal-deck-specials = Il faut { $expected } cartes spéciales ; en voici { $found }.
+refusal-deck-unknown-special = Il n’y a pas de carte spéciale « { $special } ».
+refusal-deck-special-count = Il y a au plus { $most } cartes d’une spéciale.
+refusal-deck-collections = Il faut { $expected } collections, et chaque symbole doit être sur deux d’entre elles exactement.
+refusal-deck-unknown-symbol = Il n’y a pas de symbole « { $symbol } ».
+refusal-deck-collection-shape = Une collection montre cinq symboles, chaque figure et chaque couleur une fois.
+refusal-deck-collections-alike = Deux collections ont au plus un symbole en commun.
+
+prompt-turn = { $you ->
+    [yes] À vous : exposez, défaussez, jouez une spéciale, piochez ou passez.
+   *[no] C’est à { $seat } de jouer.
+}
+prompt-drawn = { $you ->
+    [yes] À vous : jouez la carte piochée, ou gardez-la.
+   *[no] { $seat } a pioché une carte.
+}
+prompt-viewing = { $you ->
+    [yes] À vous de prendre une carte dans la main de { $from }.
+   *[no] { $seat } regarde la main de { $from }.
+}
+prompt-fetching = { $you ->
+    [yes] À vous de prendre une carte de la défausse.
+   *[no] { $seat } cherche dans la défausse.
+}
+prompt-over = La partie est finie.
+
+sketch-table = Pioche { $deck }, défausse { $pile } (dessus : { $top }), spéciales jouées { $used }, { $direction ->
+    [clockwise] sens des aiguilles d’une montre
+   *[back] sens inverse
+}
+sketch-seat = { $name } : { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} en main ; exposé : { $collected } ; manque : { $lacking }
+sketch-known = vous y connaissez : { $cards }{ $less ->
+    [0] {""}
+    [one] , moins une partie sans être vue
+   *[other] , moins { $less } parties sans être vues
+}
+sketch-hand = Votre main : { $cards }
+
+score-collected = { $count ->
+    [one] { $count } carte exposée
+   *[other] { $count } cartes exposées
+}
+score-stuck = Plus de coup, avec { $count ->
+    [one] { $count } carte exposée
+   *[other] { $count } cartes exposées
+}

@@ -1,0 +1,79 @@
+//! The table in words.
+
+use crate::deck::{Card, Special};
+use crate::moves::Onto;
+use crate::view::View;
+use crate::{FiveCards, Phase};
+use brocante_core::Seat;
+use brocante_core::text::{Arg, Say, Speaker};
+use serde_json::Value;
+
+pub fn prompt(view: &View) -> Say {
+    let key = match view.phase {
+        Phase::Turn => "prompt-turn",
+        Phase::Drawn => "prompt-drawn",
+        Phase::Viewing => "prompt-viewing",
+        Phase::Fetching => "prompt-fetching",
+        Phase::Over => "prompt-over",
+    };
+    Say::new(key).with("seat", view.active).with("from", view.viewed.unwrap_or_default())
+}
+
+pub fn sketch(game: &FiveCards, view: &View, speaker: &Speaker<'_>) -> String {
+    let cards = |cards: &[Card]| list(game, cards, speaker);
+    let mut lines = Vec::new();
+    let table = Say::new("sketch-table")
+        .with("deck", view.deck_len)
+        .with("top", cards(&view.pile[view.pile.len().saturating_sub(1)..]))
+        .with("pile", view.pile.len())
+        .with("used", view.used.len())
+        .with("direction", if view.clockwise { "clockwise" } else { "back" });
+    lines.push(speaker.say(&table));
+    for (seat, seen) in Seat::all(view.seats.len() as u8).zip(&view.seats) {
+        let lacking: Vec<Card> = seen.wanted.iter().filter(|card| !seen.collected.contains(card)).cloned().collect();
+        let say = Say::new("sketch-seat")
+            .with("name", Arg::Seat(seat))
+            .with("size", seen.hand_size)
+            .with("collected", cards(&seen.collected))
+            .with("lacking", cards(&lacking));
+        lines.push(format!("  {}", speaker.say(&say)));
+        if !seen.known.cards.is_empty() {
+            let say =
+                Say::new("sketch-known").with("cards", cards(&seen.known.cards)).with("less", seen.known.less_unseen);
+            lines.push(format!("    {}", speaker.say(&say)));
+        }
+    }
+    if view.viewer.seat().is_some() {
+        lines.push(speaker.say(&Say::new("sketch-hand").with("cards", cards(&view.hand))));
+    }
+    lines.join("\n")
+}
+
+fn list(game: &FiveCards, cards: &[Card], speaker: &Speaker<'_>) -> Arg {
+    Arg::List(cards.iter().map(|card| card_arg(game, speaker.tongue.lang(), card.kind)).collect())
+}
+
+pub fn word(game: &FiveCards, lang: &str, field: &str, value: &Value) -> Option<Arg> {
+    match field {
+        "card" | "top" => Some(card_arg(game, lang, u8::try_from(value.as_u64()?).ok()?)),
+        "cards" => {
+            let kinds: Vec<u8> = serde_json::from_value(value.clone()).ok()?;
+            Some(Arg::List(kinds.into_iter().map(|kind| card_arg(game, lang, kind)).collect()))
+        }
+        "onto" => {
+            let onto: Onto = serde_json::from_value(value.clone()).ok()?;
+            Some(Arg::Text(if onto == Onto::Pile { "pile" } else { "collection" }.to_owned()))
+        }
+        _ => None,
+    }
+}
+
+fn card_arg(game: &FiveCards, lang: &str, kind: u8) -> Arg {
+    if let Some(special) = Special::of_kind(kind) {
+        return Arg::Say(Say::new(format!("special-{}", special.id())));
+    }
+    match game.deck.names_of(kind, lang) {
+        Some((figure, colour)) => Arg::Say(Say::new("card-symbol").with("figure", figure).with("colour", colour)),
+        None => Arg::Say(Say::new("card-none").with("number", kind)),
+    }
+}
