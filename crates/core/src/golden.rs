@@ -1,7 +1,9 @@
 //! Golden games: a record with what every viewer sees and hears at every ply.
 //!
-//! One JSON line a ply. Views are written as changes (JSON Patch) against the ply before, so that a
-//! change of the rules shows in a review as what it changed and nothing else.
+//! One JSON line a ply. Views are written as changes against the ply before, so that a change of the
+//! rules shows in a review as what it changed and nothing else. A changed field of a view is written
+//! as it `is` now, or as a `patch` (JSON Patch) where that is shorter; a seat that hears or sees the
+//! very same as the public is written as `"="`.
 
 use crate::Viewer;
 use crate::face::{AnyGame, Refused, replay};
@@ -29,7 +31,7 @@ pub fn write(game: &dyn AnyGame, record: &Record) -> Result<String, Refused> {
         line.insert("heard".to_owned(), by_viewer(&viewers, heard));
         let mut changes = viewers.iter().zip(&mut seen).map(|(&viewer, before)| {
             let now = table.view(viewer);
-            let change = json!(json_patch::diff(before, &now));
+            let change = change(before, &now);
             *before = now;
             change
         });
@@ -74,6 +76,25 @@ pub fn random_record(game: &dyn AnyGame, header: &crate::Header) -> Result<Recor
     Ok(record)
 }
 
+/// What a view has otherwise than before, field by field.
+fn change(before: &Value, now: &Value) -> Value {
+    let fields = now.as_object().into_iter().flatten();
+    let changed = fields.filter(|(field, now)| before.get(field) != Some(now));
+    let written = changed.map(|(field, now)| {
+        let whole = json!({ "is": now });
+        let patch = json!({ "patch": json_patch::diff(before.get(field).unwrap_or(&Value::Null), now) });
+        let shorter = if patch.to_string().len() < whole.to_string().len() { patch } else { whole };
+        (field.clone(), shorter)
+    });
+    Value::Object(written.collect())
+}
+
 fn by_viewer(viewers: &[Viewer], mut of: impl FnMut(Viewer) -> Value) -> Value {
-    Value::Object(viewers.iter().map(|&viewer| (viewer.to_string(), of(viewer))).collect())
+    let mut written = Map::new();
+    for &viewer in viewers {
+        let value = of(viewer);
+        let same = written.get("public") == Some(&value);
+        written.insert(viewer.to_string(), if same { json!("=") } else { value });
+    }
+    Value::Object(written)
 }

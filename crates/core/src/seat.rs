@@ -76,6 +76,13 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
+    /// Those who are not in the other set.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
     #[inline]
     pub fn len(self) -> u32 {
         self.0.count_ones()
@@ -100,7 +107,7 @@ impl SeatSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(SEATS_MAX as u8).filter(move |&seat| self.contains(seat))
+        crate::bits(u64::from(self.0)).map(Seat)
     }
 }
 

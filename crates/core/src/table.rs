@@ -4,10 +4,11 @@ use crate::game::{Game, Moves, Refuses, Status, Told, Turn};
 use crate::record::{DeckChoice, Header, Played, Record};
 use crate::{Chance, Fault, Seat};
 use serde_json::Value;
+use std::sync::Arc;
 
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    game: G,
+    game: Arc<G>,
     header: Header,
     state: G::State,
     chance: Chance,
@@ -51,11 +52,11 @@ impl<G: Game> Table<G> {
     /// Opens a table as a header describes it, and deals.
     pub fn open(header: &Header) -> Result<Self, OpenError<G::Refusal>> {
         let game = rules_of::<G>(header)?;
-        Table::of(game, header)
+        Table::of(Arc::new(game), header)
     }
 
     /// Opens a table with rules that are made already.
-    pub fn of(game: G, header: &Header) -> Result<Self, OpenError<G::Refusal>> {
+    pub fn of(game: Arc<G>, header: &Header) -> Result<Self, OpenError<G::Refusal>> {
         if let Some(name) = header.draws.keys().find(|name| !G::INFO.draws.contains(&name.as_str())) {
             return Err(OpenError::UnknownDraw(name.clone()));
         }
@@ -72,6 +73,11 @@ impl<G: Game> Table<G> {
 
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The rules, to open another table with.
+    pub fn rules(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     pub fn state(&self) -> &G::State {

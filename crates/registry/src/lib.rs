@@ -34,6 +34,7 @@ macro_rules! games {
 games! {
     boxes::Boxes,
     five_cards::FiveCards,
+    bizarre::Bizarre,
 }
 
 /// The game of that name.

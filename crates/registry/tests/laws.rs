@@ -1,5 +1,6 @@
 //! The laws, for every game, seat count and option. `cargo xtask laws` plays many more.
 
+use brocante_core::AnyGame;
 use brocante_core::laws::{Case, Tally};
 use brocante_registry::games;
 
@@ -7,19 +8,25 @@ const GAMES_EACH: u64 = 40;
 
 #[test]
 fn every_law_holds_for_every_game_seat_count_and_option() {
-    for game in games() {
-        for (seats, options) in game.setups() {
-            let mut tally = Tally::default();
-            for seed in 0..GAMES_EACH {
-                let case = Case { game: game.info().name.to_owned(), seats, options, seed };
-                match game.check_case(&case) {
-                    Ok(more) => tally += more,
-                    Err(violation) => panic!("{violation}"),
-                }
-            }
-            assert_eq!(tally.games, GAMES_EACH);
-            assert!(tally.refused > 0 && tally.worlds > 0, "{} looked at nothing: {tally:?}", game.info().name);
+    std::thread::scope(|scope| {
+        for game in games() {
+            scope.spawn(move || check(game));
         }
+    });
+}
+
+fn check(game: &dyn AnyGame) {
+    for (seats, options) in game.setups() {
+        let mut tally = Tally::default();
+        for seed in 0..GAMES_EACH {
+            let case = Case { game: game.info().name.to_owned(), seats, options, seed };
+            match game.check_case(&case) {
+                Ok(more) => tally += more,
+                Err(violation) => panic!("{violation}"),
+            }
+        }
+        assert_eq!(tally.games, GAMES_EACH);
+        assert!(tally.refused > 0 && tally.worlds > 0, "{} looked at nothing: {tally:?}", game.info().name);
     }
 }
 

@@ -218,10 +218,7 @@ impl Game for Boxes {
     fn status(&self, state: &State) -> Status {
         match state.phase {
             Phase::Over => Status::Over,
-            Phase::Lay => {
-                let waiting = Seat::all(self.seats).filter(|&seat| !state.committed.contains(seat));
-                Status::ToAct(waiting.collect())
-            }
+            Phase::Lay => Status::ToAct(SeatSet::all(self.seats).minus(state.committed)),
             _ => Status::ToAct(SeatSet::only(state.active)),
         }
     }

@@ -22,6 +22,7 @@ use crate::{Rng, Script, Seat, Seed, Table, Viewer, rules_of};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// One game of the laws: which game, at how many seats, with which of its options, by which seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,7 +122,7 @@ pub(crate) fn header_of(case: &Case, options: Map<String, Value>) -> Header {
 
 /// The same for rules that are made already.
 pub fn check_game<G: Game>(game: G, header: &Header, case: &Case) -> Result<Tally, Violation> {
-    let table = Table::of(game, header).map_err(|error| Violation {
+    let table = Table::of(Arc::new(game), header).map_err(|error| Violation {
         case: case.clone(),
         ply: 0,
         law: "setup",
@@ -232,14 +233,17 @@ impl<G: Game> Trial<G> {
             // One seat beyond the table, too.
             let seat = Seat(self.rng.below(u32::from(self.table.game().seats()) + 1) as u8);
             let mv = self.table.game().any_move(&mut self.rng);
-            let mut after = self.table.clone();
-            if after.play(seat, mv).is_err() {
-                self.tally.refused += 1;
-                let same = after.state() == self.table.state()
-                    && after.ply() == self.table.ply()
-                    && after.told().len() == self.table.told().len();
-                require(same, "refused", || format!("{mv:?} of seat {seat} was refused and changed something"))?;
+            let lawful = self.table.game().check(self.table.state(), seat, mv).is_ok();
+            if lawful && seat.0 < self.table.game().seats() {
+                continue;
             }
+            let before = (*self.table.state(), self.table.ply(), self.table.told().len());
+            let refused = self.table.play(seat, mv).is_err();
+            let after = (*self.table.state(), self.table.ply(), self.table.told().len());
+            self.tally.refused += 1;
+            require(refused && before == after, "refused", || {
+                format!("{mv:?} of seat {seat} was refused and changed something")
+            })?;
         }
         Ok(())
     }
@@ -282,8 +286,7 @@ impl<G: Game> Trial<G> {
     fn replay(&mut self, states: &[G::State]) -> Result<(), Broken> {
         let broken = |detail: String| ("replay", detail);
         let record = Record::parse(&self.table.record().to_json()).map_err(|error| broken(error.to_string()))?;
-        let mut again =
-            Table::of(self.table.game().clone(), &record.header).map_err(|error| broken(format!("{error:?}")))?;
+        let mut again = Table::of(self.table.rules(), &record.header).map_err(|error| broken(format!("{error:?}")))?;
         for (ply, state) in states.iter().enumerate() {
             require(again.state() == state, "replay", || format!("another position at ply {ply}"))?;
             if let Some(played) = record.moves.get(ply) {

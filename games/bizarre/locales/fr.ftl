@@ -1,0 +1,137 @@
+# Bizarre
+
+pair = { $item } { $quality }
+
+move-identity = Devenir : { $first } { $second }
+move-thrift = Défausser { $discard } ; compléter à sept, dont { $qualities ->
+    [0] aucune qualité
+    [one] une qualité
+   *[other] { $qualities } qualités
+}
+move-invent = Inventer : { $item } { $quality }
+move-give = Donner le sac de { $from }
+move-shuffle = Laisser la table distribuer tous les sacs au hasard
+move-end-pitch = Finir la présentation
+move-buy = Acheter ce que présente { $from }
+
+event-round = Manche { $round } : { $you ->
+    [yes] c’est vous qui achetez.
+   *[no] c’est { $seat } qui achète.
+}
+event-drew-buyers = Vous piochez les cartes Client { $buyers }.
+event-identity = Cette fois, { $you ->
+    [yes] vous êtes
+   *[no] { $seat } est
+} : { $first } { $second }.
+event-thrifted = Votre choix : défausser { $discard }, piocher { $qualities ->
+    [0] aucune qualité
+    [one] une qualité
+   *[other] { $qualities } qualités
+}.
+event-restocked = Toutes les mains d’inventeur ont sept cartes.
+event-renewed = { $deck ->
+    [quality] Les qualités sont épuisées et mélangées
+    [item] Les objets sont épuisés et mélangés
+   *[buyer] Les cartes Client sont épuisées et mélangées
+} à nouveau.
+event-drew = Vous piochez les qualités { $qualities } et les objets { $items }.
+event-invented = Dans votre sac : { $item } { $quality }.
+event-bags-ready = Tous les sacs sont remplis.
+event-gave = Vous donnez à { $to } le sac de { $from }.
+event-given = { $to } reçoit un sac.
+event-shuffled = Les sacs sont distribués au hasard.
+event-pitch-begins = { $you ->
+    [yes] À vous de présenter.
+   *[no] { $seat } ouvre un sac et le présente.
+}
+event-opened-bag = Dans le sac, vous trouvez : { $item } { $quality }. Vendez-le !
+event-pitched = { $you ->
+    [yes] Vous avez présenté
+   *[no] { $seat } a présenté
+} : { $item } { $quality }.
+event-bought = { $you ->
+    [yes] Vous achetez
+   *[no] { $seat } achète
+} à { $from } : { $item } { $quality }.
+event-revealed = L’idée présentée par { $you ->
+    [yes] vous
+   *[no] { $seat }
+} vient de { $from }.
+event-ended = Tout le monde a acheté deux fois.
+
+refusal-identity-first = { $seat }, qui achète, montre d’abord son identité pour cette manche.
+refusal-no-such-word = Prenez un des deux mots de chacune de vos deux cartes Client.
+refusal-buyer-waits = C’est vous qui achetez : les autres préparent leurs sacs, attendez.
+refusal-thrift-now = On choisit maintenant ce qu’on défausse et ce qu’on pioche.
+refusal-thrift-done = Vous avez déjà choisi vos cartes ; attendez les autres.
+refusal-nothing-to-discard = On ne défausse que des cartes de sa main.
+refusal-draws-fewer = Vous piochez { $draws ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $draws } cartes
+} : il ne peut pas y avoir plus de qualités.
+refusal-one-of-each = Il faut en main au moins une qualité et au moins un objet.
+refusal-invent-now = On met maintenant une qualité et un objet dans son sac.
+refusal-invent-done = Votre sac est fermé ; attendez les autres.
+refusal-not-in-hand = La qualité et l’objet doivent être dans votre main.
+refusal-deal-now = { $seat }, qui achète, distribue maintenant les sacs.
+refusal-bag-not-there = Ce sac n’est pas à donner.
+refusal-own-bag = C’est au tour de { $to }, et personne ne reçoit son propre sac.
+refusal-leaves-own-bag = Il resterait à quelqu’un son propre sac : donnez-en un autre.
+refusal-too-late-to-shuffle = Un sac est déjà donné ; il faut maintenant les donner tous.
+refusal-pitch-now = C’est { $seat } qui présente.
+refusal-buy-now = { $seat } choisit maintenant ce qui lui plaît.
+refusal-not-a-pitch = Choisissez ce qu’une des autres places a présenté.
+refusal-game-over = La partie est finie.
+refusal-deck-count = À { $seats } places, il en faut de { $least } à { $most } ; en voici { $found }.
+refusal-deck-one-word = Une carte porte un seul mot ; « { $word } » n’en est pas un.
+refusal-deck-twice = Le mot « { $word } » s’y trouve deux fois.
+refusal-deck-too-long = Aucun mot, aucune étiquette ne dépasse { $most } caractères, et aucun mot n’a plus de douze étiquettes.
+
+prompt-over = La partie est finie.
+prompt-identity = { $you ->
+    [yes] À vous de choisir votre identité : un mot de chaque carte Client.
+   *[no] { $seat } choisit son identité.
+}
+prompt-thrift = À vous de choisir ce que vous défaussez et combien de qualités vous piochez.
+prompt-thrift-wait = On choisit ses cartes. On attend : { $names }.
+prompt-invent = À vous de mettre une qualité et un objet dans votre sac.
+prompt-invent-wait = Les sacs se remplissent. On attend : { $names }.
+prompt-deal = { $you ->
+    [yes] À vous de donner à { $to } un sac, jamais le sien.
+   *[no] { $seat } distribue les sacs.
+}
+prompt-pitch = { $you ->
+    [yes] À vous de vendre votre sac ({ $buyer }) ; finissez ensuite la présentation.
+   *[no] { $seat } présente.
+}
+prompt-sale = { $you ->
+    [yes] À vous d’acheter une des idées.
+   *[no] { $seat } choisit une des idées.
+}
+
+sketch-heading = Manche { $round } sur { $rounds }. { $you ->
+    [yes] C’est vous qui achetez
+   *[no] C’est { $seat } qui achète
+}{ $known ->
+    [yes] {" "}: { $identity }
+   *[no] {""}
+}
+sketch-buyer-cards = Vos cartes Client : { $cards }
+sketch-bag = { $name } a un sac fermé
+sketch-bag-open = { $name } a : { $pair }
+sketch-own-bag = Votre invention : { $pair }
+sketch-seat = { $name } : { $count ->
+    [one] { $count } carte Victoire
+   *[other] { $count } cartes Victoire
+} ({ $words })
+sketch-hand = Vos qualités : { $qualities } ; vos objets : { $items }
+
+score-invented = { $count ->
+    [one] { $count } objet pour une invention achetée
+   *[other] { $count } objets pour des inventions achetées
+}
+score-pitched = { $count ->
+    [one] { $count } qualité pour une présentation réussie
+   *[other] { $count } qualités pour des présentations réussies
+}

@@ -1,0 +1,217 @@
+//! What comes of a move.
+
+use crate::hand::{Card, HAND, Hand, Kind};
+use crate::moves::{Event, Line, Move};
+use crate::{Bizarre, INVENTORS, Pair, Phase, ROUNDS, SEATS, Sold, State, Thrift, draw};
+use brocante_core::{Audience, Seat, SeatSet, Turn};
+
+pub fn deal(game: &Bizarre, turn: &mut Turn<'_, Event>) -> State {
+    let first = turn.chance.seat("first", game.seats); // bizarre.buyer
+    let mut state = State {
+        phase: Phase::Identity,
+        round: 0,
+        buyer: first,
+        active: first,
+        committed: SeatSet::EMPTY,
+        buyer_cards: [0; 2],
+        identity: [0; 2],
+        hands: [Hand::default(); SEATS],
+        thrifts: [Thrift::default(); SEATS],
+        bags: [Pair::default(); SEATS],
+        given: [None; SEATS],
+        by_hand: false,
+        pitched: SeatSet::EMPTY,
+        qualities: game.fresh[0],
+        items: game.fresh[1],
+        buyers: game.fresh[2],
+        last: [Sold::default(); INVENTORS],
+        sales: [Sold::default(); ROUNDS],
+    };
+    begin_round(&mut state, first, turn);
+    state
+}
+
+fn begin_round(state: &mut State, buyer: Seat, turn: &mut Turn<'_, Event>) {
+    state.phase = Phase::Identity;
+    state.buyer = buyer;
+    state.active = buyer;
+    let buyers = [draw(Kind::Buyer, &mut state.buyers, turn), draw(Kind::Buyer, &mut state.buyers, turn)];
+    state.buyer_cards = buyers;
+    let round = state.round + 1;
+    turn.tell(Audience::All, || Event::Round { round, seat: buyer });
+    turn.tell(Audience::Only(buyer), || Event::DrewBuyers { buyers });
+}
+
+#[inline]
+pub fn apply(game: &Bizarre, state: &mut State, seat: Seat, mv: Move, turn: &mut Turn<'_, Event>) {
+    match mv {
+        Move::Identity { first, second } => {
+            state.identity = [first.word, second.word];
+            turn.tell(Audience::All, || Event::Identity { seat, first, second });
+            state.phase = Phase::Thrift;
+        }
+        Move::Thrift { discard, qualities } => {
+            state.thrifts[seat.index()] = Thrift { discard, qualities };
+            turn.tell(Audience::Only(seat), || Event::Thrifted { discard, qualities });
+            if commit(game, state, seat) {
+                restock(game, state, turn);
+                state.phase = Phase::Invent;
+            }
+        }
+        Move::Invent { quality, item } => {
+            let hand = &mut state.hands[seat.index()];
+            hand.remove(Card::quality(quality));
+            hand.remove(Card::item(item));
+            state.bags[seat.index()] = Pair { quality, item };
+            turn.tell(Audience::Only(seat), || Event::Invented { quality, item });
+            if commit(game, state, seat) {
+                turn.tell(Audience::All, || Event::BagsReady);
+                state.phase = Phase::Deal;
+                state.active = state.buyer;
+            }
+        }
+        Move::Give { from } => {
+            state.by_hand = true;
+            give(game, state, from, turn);
+            if Line::of(game, state).is_forced() {
+                let last = Line::of(game, state).left.first().unwrap_or(from);
+                give(game, state, last, turn);
+                begin_pitch(game, state, turn);
+            }
+        }
+        Move::Shuffle => {
+            turn.tell(Audience::All, || Event::Shuffled { seat });
+            while let Some((to, next)) = Line::of(game, state).next() {
+                state.given[to.index()] = Some(Seat(turn.chance.pick("bag", &next) as u8));
+            }
+            begin_pitch(game, state, turn);
+        }
+        Move::EndPitch => end_pitch(game, state, seat, turn),
+        Move::Buy { from } => buy(game, state, from, turn),
+    }
+}
+
+/// Notes a secret choice; `true` once everybody has made it.
+#[inline]
+fn commit(game: &Bizarre, state: &mut State, seat: Seat) -> bool {
+    state.committed = state.committed.with(seat);
+    let all = state.committed == game.inventor_set(state);
+    if all {
+        state.committed = SeatSet::EMPTY;
+    }
+    all
+}
+
+/// bizarre.thrift.discard, bizarre.thrift.draw: first all discards, then all draws, seat by seat.
+fn restock(game: &Bizarre, state: &mut State, turn: &mut Turn<'_, Event>) {
+    turn.tell(Audience::All, || Event::Restocked);
+    let inventors = || Seat::all(game.seats).filter(|&seat| seat != state.buyer);
+    for seat in inventors() {
+        let hand = state.hands[seat.index()];
+        for (place, &card) in hand.as_slice().iter().enumerate() {
+            if state.thrifts[seat.index()].discard.has(place) {
+                state.hands[seat.index()].remove(card);
+                match card.kind() {
+                    Kind::Quality => state.qualities.discard(card.id()),
+                    _ => state.items.discard(card.id()),
+                }
+            }
+        }
+    }
+    let buyer = state.buyer;
+    for seat in Seat::all(game.seats).filter(|&seat| seat != buyer) {
+        let before = state.hands[seat.index()];
+        let qualities = usize::from(state.thrifts[seat.index()].qualities);
+        for at in 0..HAND - before.len() {
+            let card = match at < qualities {
+                true => Card::quality(draw(Kind::Quality, &mut state.qualities, turn)),
+                false => Card::item(draw(Kind::Item, &mut state.items, turn)),
+            };
+            state.hands[seat.index()].add(card);
+        }
+        state.thrifts[seat.index()] = Thrift::default();
+        let hand = state.hands[seat.index()];
+        turn.tell(Audience::Only(seat), || {
+            let new = |kind| {
+                hand.cards().filter(move |&card| card.kind() == kind && !before.has(card)).map(Card::id).collect()
+            };
+            Event::Drew { qualities: new(Kind::Quality), items: new(Kind::Item) }
+        });
+    }
+}
+
+/// Gives a bag to the next in line. Everybody sees that somebody has a bag now, only the Buyer whose.
+fn give(game: &Bizarre, state: &mut State, from: Seat, turn: &mut Turn<'_, Event>) {
+    if let Some((to, _)) = Line::of(game, state).next() {
+        state.given[to.index()] = Some(from);
+        turn.tell(Audience::All, || Event::Given { to });
+        turn.tell(Audience::Only(state.buyer), || Event::Gave { from, to });
+    }
+}
+
+fn begin_pitch(game: &Bizarre, state: &mut State, turn: &mut Turn<'_, Event>) {
+    state.phase = Phase::Pitch;
+    state.pitched = SeatSet::EMPTY;
+    next_pitch(state, state.buyer.next(game.seats), turn);
+}
+
+/// bizarre.pitch: only now may the bag be opened, by its pitcher alone.
+fn next_pitch(state: &mut State, pitcher: Seat, turn: &mut Turn<'_, Event>) {
+    state.active = pitcher;
+    let Pair { quality, item } = state.pitched_by(pitcher);
+    turn.tell(Audience::All, || Event::PitchBegins { seat: pitcher });
+    turn.tell(Audience::Only(pitcher), || Event::OpenedBag { quality, item });
+}
+
+fn end_pitch(game: &Bizarre, state: &mut State, seat: Seat, turn: &mut Turn<'_, Event>) {
+    let Pair { quality, item } = state.pitched_by(seat);
+    turn.tell(Audience::All, || Event::Pitched { seat, quality, item });
+    state.pitched = state.pitched.with(seat);
+    let next = seat.next(game.seats);
+    if next == state.buyer {
+        state.phase = Phase::Sale;
+        state.active = state.buyer;
+    } else {
+        next_pitch(state, next, turn);
+    }
+}
+
+/// bizarre.sale: the inventor gets the item, the pitcher the quality; the rest is discarded.
+fn buy(game: &Bizarre, state: &mut State, from: Seat, turn: &mut Turn<'_, Event>) {
+    let bought = state.pitched_by(from);
+    let (buyer, Pair { quality, item }) = (state.buyer, bought);
+    turn.tell(Audience::All, || Event::Bought { seat: buyer, from, quality, item });
+    state.last = [Sold::default(); INVENTORS];
+    for (at, pitcher) in game.inventors(state).enumerate() {
+        let inventor = state.given[pitcher.index()].unwrap_or_default();
+        let pair = state.pitched_by(pitcher);
+        turn.tell(Audience::All, || Event::Revealed { seat: pitcher, from: inventor });
+        state.last[at] = Sold { pair, inventor, pitcher };
+        if pitcher == from {
+            state.sales[usize::from(state.round)] = state.last[at];
+        } else {
+            state.qualities.discard_shown(pair.quality);
+            state.items.discard_shown(pair.item);
+        }
+    }
+    state.buyer_cards.iter().for_each(|&card| state.buyers.discard_shown(card));
+    state.bags = [Pair::default(); SEATS];
+    state.given = [None; SEATS];
+    state.by_hand = false;
+    state.pitched = SeatSet::EMPTY;
+    state.identity = [0; 2];
+    state.round += 1;
+    if state.round < game.rounds() {
+        begin_round(state, state.buyer.next(game.seats), turn);
+    } else {
+        state.phase = Phase::Over; // bizarre.end
+        turn.tell(Audience::All, || Event::Ended);
+    }
+}
+
+impl State {
+    /// What is in the bag a seat was given.
+    pub(crate) fn pitched_by(&self, pitcher: Seat) -> Pair {
+        self.given[pitcher.index()].map(|inventor| self.bags[inventor.index()]).unwrap_or_default()
+    }
+}
