@@ -32,9 +32,11 @@ macro_rules! games {
 }
 
 games! {
+    vintage::Vintage,
+    collectors::Collectors,
+    bizarre::Bizarre,
     boxes::Boxes,
     five_cards::FiveCards,
-    bizarre::Bizarre,
 }
 
 /// The game of that name.

@@ -1,0 +1,389 @@
+# Collectors
+
+# A deck file names its categories in several languages; here the English name is taken.
+category = { $en }
+card = { $item } #{ $number } ({ $skill }, market { $market }, ${ $coin })
+nothing-such = #{ $number }, which doesn’t exist
+skill-bottle = bottle
+skill-work-income = work +$2
+skill-work-card = work + card
+skill-auction-income = auction +$1
+skill-vp = 1 point each for { $category }
+skill-vp-all = 5 points for all categories
+space = “{ $action }”, { $money } (space { $number })
+space-tile = the quarter tile, tuck two cards or, in quarter 4, recycle (space { $number })
+action-buy = Buy an item
+action-skill = Gain a skill
+action-auction = Start an auction
+action-raise-two = Put two cards into the market
+action-raise-one = Put one card into the market
+action-recycle = Recycle the bottle
+action-draw-two = Draw two cards
+action-draw-first = Draw a card and begin the next quarter
+action-draw-tuck = Draw a card, tuck a card
+action-tuck-two = Tuck two cards
+money-none = free
+money-gain = gain ${ $coins }
+money-cost = pay ${ $coins }
+place = place { $number } ({ $coins ->
+    [0] { $cards ->
+        [0] no income
+        [1] a card
+       *[other] { $cards } cards
+    }
+   *[other] ${ $coins }{ $cards ->
+        [0] {""}
+        [1] {" "}and a card
+       *[other] {" "}and { $cards } cards
+    }
+})
+
+move-keep = Keep { $card } as your secret item
+move-place = Place a bottle on { $space }
+move-buy = Buy { $card } as an item
+move-gain = Gain { $card } as a skill
+move-raise = Put { $card } into the market
+move-tuck = Tuck { $card } as income
+move-auction = Put { $card } up for auction, { $face-down ->
+    [true] face down
+   *[false] face up
+}
+move-bid = Bid ${ $coins }
+move-pass = Pass for good
+move-pay-card = Pay with { $card }
+move-pay-coins = Pay what is due in coins
+move-settle = { $side ->
+    [item] Place the card you won as an item
+    [skill] Place the card you won as a skill
+    [market] Place the card you won into the market
+   *[secret] Keep the card you won face down, as a secret item
+}
+move-cover = Put your third bottle on { $place }
+move-spare = Leave { $place } uncovered
+
+event-begun = Everyone is dealt { $count } cards, keeps one of them as a secret item and two as a hand.
+event-dealt = You are dealt: { $cards }.
+event-kept = Your secret item will be { $card }.
+event-secrets-kept = Everyone has kept a secret item.
+event-filled = New in the { $pool ->
+    [item] item pool
+    [skill] skill pool
+   *[auction] auction pool
+}: { $cards }.
+event-token-taken = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} the first-player token.
+event-start-coins = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} with ${ $coins }.
+event-quarter = Quarter { $number } of 4 begins.
+event-placed = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} a bottle on { $space }.
+event-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} ${ $coins }.
+event-spent = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} ${ $coins }.
+event-work-income = { $you ->
+    [yes] Your skills give you
+   *[no] Skills give { $seat }
+} ${ $coins } for work.
+event-auction-income = { $you ->
+    [yes] Your skills give you
+   *[no] Skills give { $seat }
+} ${ $coins } for the auction.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-drawn = You drew: { $cards }.
+event-deck-renewed = The deck has run out; the { $count } cards of the discard pile are shuffled into a new one.
+event-bought = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $card } as an item for ${ $price }.
+event-skilled = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} a skill: { $card }.
+event-new-bottle = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} a new bottle.
+event-no-sixth-bottle = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} five bottles already and gets no sixth.
+event-recycled = { $you ->
+    [yes] Your bottle
+   *[no] The bottle of { $seat }
+} goes out of the game.
+event-raised = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $card } into the market.
+event-tucked = { $you ->
+    [yes] You tuck
+   *[no] { $seat } tucks
+} a card as income.
+event-tucked-card = You tucked { $card }.
+event-put-up = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $card } up for auction.
+event-put-up-unseen = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a card up for auction, face down.
+event-put-up-card = Your face-down card is { $card }.
+event-bid = { $you ->
+    [yes] You bid
+   *[no] { $seat } bids
+} ${ $coins }.
+event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-won = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} the auction for ${ $coins }.
+event-paid-card = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} with { $card }.
+event-paid-coins = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} ${ $coins } in coins.
+event-looked = The card you won is { $card }.
+event-settled = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $card } { $side ->
+    [item] as an item.
+    [skill] as a skill.
+   *[market] into the market.
+}
+event-settled-unseen = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} the card face down, as a secret item.
+event-to-market = The lowest card of the { $pool ->
+    [skill] skill pool
+   *[auction] auction pool
+} goes to the market: { $card }.
+event-to-skills = From the item pool to the skill pool: { $cards }.
+event-chosen = Your choice: { $place }.
+event-retrieved = { $you ->
+    [yes] Your bottles cover:
+   *[no] The bottles of { $seat } cover:
+} { $places }.
+event-income = { $you ->
+    [yes] Your income is
+   *[no] The income of { $seat } is
+} ${ $coins }.
+event-revealed = { $you ->
+    [yes] Your secret items:
+   *[no] The secret items of { $seat }:
+} { $cards }.
+event-ended = The fourth quarter is over.
+
+refusal-game-over = The fourth quarter is over, and so is the game.
+refusal-secret-due = First everyone keeps one of their three cards as a secret item: choose yours.
+refusal-secret-done = You have kept your secret item; wait until the others have kept theirs.
+refusal-place-due = { $you ->
+    [yes] It is your turn to place a bottle on an empty action space.
+   *[no] It is { $seat }’s turn to place a bottle.
+}
+refusal-buy-due = { $you ->
+    [yes] You are buying an item: choose a card from the item pool or your hand.
+   *[no] { $seat } is buying an item; wait for your turn.
+}
+refusal-skill-due = { $you ->
+    [yes] You are gaining a skill: choose a card from the skill pool or your hand.
+   *[no] { $seat } is gaining a skill; wait for your turn.
+}
+refusal-raise-due = { $you ->
+    [yes] You are raising values: choose a card for the market.
+   *[no] { $seat } is raising values; wait for your turn.
+}
+refusal-tuck-due = { $you ->
+    [yes] Choose a card of your hand to tuck as income.
+   *[no] { $seat } is tucking a card as income; wait for your turn.
+}
+refusal-auction-due = { $you ->
+    [yes] You are starting an auction: choose the card to put up.
+   *[no] { $seat } is choosing a card for the auction; wait for your turn.
+}
+refusal-bid-due = { $you ->
+    [yes] An auction is on, and it is your turn to bid or to pass.
+   *[no] An auction is on, and it is { $seat }’s turn.
+}
+refusal-pay-due = { $you ->
+    [yes] You have won the auction: pay first, with coins or with cards of your hand.
+   *[no] { $seat } has won the auction and is paying.
+}
+refusal-settle-due = { $you ->
+    [yes] You have won a card: place it as an item, as a skill or into the market.
+   *[no] { $seat } is placing the card that was won.
+}
+refusal-cover-due = Bottles are being taken back: choose the place your third bottle covers.
+refusal-spare-due = Bottles are being taken back: choose the place your four bottles leave uncovered.
+refusal-retrieve-done = Your bottles are back in place; wait until the others have chosen.
+refusal-not-dealt = You were not dealt { $card }: keep one of your three cards.
+refusal-no-such-space = There is no space { $space }; the spaces are numbered from 0 to 21.
+refusal-space-taken = There is a bottle on { $space } already: choose an empty space.
+refusal-space-too-dear = On { $space } you need at least ${ $cost } to carry the action out, and you have ${ $coins }.
+refusal-too-few-cards = For { $space } { $needs ->
+    [one] one card is
+   *[other] { $needs } cards are
+} needed, and { $there ->
+    [0] there is none.
+    [one] there is only one.
+   *[other] there are only { $there }.
+}
+refusal-cant-open = Whoever starts an auction must be able to open it with $1, in coins or with a card left in hand.
+refusal-not-for-sale = You can’t buy { $card }: an item comes from the item pool or from your hand.
+refusal-item-too-dear = Buying { $card } costs ${ $price }, $1 for each market card of its category; you have ${ $coins }.
+refusal-no-skill-here = You can’t gain { $card }: a skill comes from the skill pool or from your hand.
+refusal-not-for-market = You can’t put { $card } into the market: take a card of your hand, or the lowest of the skill pool or the auction pool.
+refusal-not-in-hand = You don’t have { $card } in your hand: tuck a card you have.
+refusal-not-for-auction = You can’t put { $card } up: take a card of the auction pool or of your hand.
+refusal-pool-face-up = Everybody has seen { $card } in the auction pool; only a card of your hand can be put up face down.
+refusal-must-open = Whoever starts an auction opens it with $1 or more, and can’t pass.
+refusal-bid-too-low = A bid of ${ $bid } is too low: bid ${ $least } or more, or pass.
+refusal-bid-too-high = You can’t bid ${ $bid }: your coins and your hand are worth ${ $most }.
+refusal-not-yours-to-pay = You can’t pay with { $card }: it is not in your hand.
+refusal-card-not-needed = { $card } is worth more than the ${ $due } still due, and then the $1 card you gave would not have been needed: pay otherwise.
+refusal-dead-end = If you give { $card }, the rest can’t be paid without a needless card: choose another one.
+refusal-coins-short = ${ $due } is due and you have ${ $coins } in coins: give cards as well.
+refusal-seen-no-secret = Everybody has seen this card: only a card sold face down can become a secret item.
+refusal-no-such-place = You can choose among the third, fourth and fifth place, not { $place }.
+refusal-deck-cards = A deck has 90 cards; this one has { $cards }.
+refusal-deck-items = Each category has 18 items; “{ $name }” has { $cards }.
+refusal-deck-markets = Each category has 18 market sides; “{ $name }” has { $cards }.
+refusal-deck-own-market = The market side of a card is never of its item’s own category, here “{ $name }”.
+refusal-deck-category = “{ $name }” is no category: take penguin, movie, music, technology or figures.
+refusal-deck-skill = “{ $name }” is no skill: take bottle, work-income, work-card, auction-income, vp-all or vp- and a category.
+refusal-deck-coin = The coin corner of this card must be { $coin }: 2 with a victory-point skill, else 1.
+refusal-deck-name = Each category is listed once with an English name and names of at most { $most } characters: look at “{ $name }”.
+refusal-deck-spaces = { $action ->
+    [none] There is a space too many: a board has 22 of them.
+   *[other] The action of this space must be “{ $action }”.
+}
+refusal-deck-space-coins = A space pays or costs at most { $most } coins.
+refusal-deck-tile-coins = The coins of the tile space stand with the tiles, one number a quarter.
+refusal-deck-tiles = { $action ->
+    [none] There is a tile too many: a game has four quarters.
+   *[other] The action of this tile must be “{ $action }”.
+}
+refusal-deck-recycle = Recycling can’t cost coins: it must always be possible to place a bottle there.
+refusal-deck-places = A player board has five bottle places.
+refusal-deck-plain-places = The two leftmost bottle places give no income.
+refusal-deck-place-income = A bottle place gives 0 to { $coins } coins and 0 to { $cards } cards.
+refusal-deck-start-coins = There must be { $seats } amounts of coins to start with, from 0 to { $most }.
+
+prompt-over = The fourth quarter is over: the game has ended.
+prompt-secret = You must keep one of your three cards as a secret item.
+prompt-secret-wait = Secret items are being kept. Waiting for: { $names }.
+prompt-cover = You must choose the place your third bottle covers.
+prompt-spare = You must choose the place your four bottles leave uncovered.
+prompt-retrieve-wait = Bottles are being taken back. Waiting for: { $names }.
+prompt-place = { $you ->
+    [yes] You must place a bottle.
+   *[no] { $seat } places a bottle.
+}
+prompt-buy = { $you ->
+    [yes] You must choose the item to buy.
+   *[no] { $seat } buys an item.
+}
+prompt-skill = { $you ->
+    [yes] You must choose the skill to gain.
+   *[no] { $seat } gains a skill.
+}
+prompt-raise = { $you ->
+    [yes] You must put { $left ->
+        [one] a card
+       *[other] { $left } cards
+    } into the market: choose { $left ->
+        [one] it.
+       *[other] the first.
+    }
+   *[no] { $seat } raises values.
+}
+prompt-tuck = { $you ->
+    [yes] You must tuck { $left ->
+        [one] a card
+       *[other] { $left } cards
+    } as income: choose { $left ->
+        [one] it.
+       *[other] the first.
+    }
+   *[no] { $seat } tucks cards as income.
+}
+prompt-auction = { $you ->
+    [yes] You must put a card up for auction.
+   *[no] { $seat } chooses a card for the auction.
+}
+prompt-open = { $you ->
+    [yes] You must open the auction with $1 or more.
+   *[no] { $seat } opens the auction.
+}
+prompt-bid = { $you ->
+    [yes] You must bid more than ${ $bid } ({ $bidder }) or pass.
+   *[no] { $seat } bids more than ${ $bid } ({ $bidder }) or passes.
+}
+prompt-pay = { $you ->
+    [yes] You must pay ${ $due }, with coins, cards or both; there is no change.
+   *[no] { $seat } pays ${ $due }.
+}
+prompt-settle = { $you ->
+    [yes] You must place the card you won.
+   *[no] { $seat } places the card that was won.
+}
+
+sketch-heading = Quarter { $quarter } of 4 · first player: { $token } · deck: { $deck } · discard pile: { $discard }
+sketch-nobody = not yet drawn
+sketch-market = Market: { $prices }
+sketch-price = { $category } ${ $count }
+sketch-item-pool = Item pool: { $cards }
+sketch-skill-pool = Skill pool, lowest first: { $cards }
+sketch-auction-pool = Auction pool, lowest first: { $cards }
+sketch-spaces = Action spaces:
+sketch-face-down = face down
+sketch-auction = Auction: { $card } · { $bid ->
+    [0] { $bidder } opens
+   *[other] highest bid ${ $bid } by { $bidder }
+}
+sketch-seat = { $acts ->
+    [yes] ▸
+   *[no] ·
+} { $name }: ${ $coins } · bottles { $ready } of { $bottles } · hand { $hand } · tucked { $tucked }
+sketch-has = items: { $items } · skills: { $skills } · secret items: { $secrets }
+sketch-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
+sketch-hand = Your hand: { $cards }
+sketch-tucked = Your tucked cards: { $cards }
+
+score-items = { $category }: { $count ->
+    [one] one item
+   *[other] { $count } items
+} at { $price }
+score-coins = ${ $coins }, a point for every three
+score-skill = { $count ->
+    [one] Skill: { $skill }
+   *[other] Skill ×{ $count }: { $skill }
+}

@@ -1,0 +1,389 @@
+# Collectors
+
+# Un paquet nomme ses catégories en plusieurs langues ; ici, le nom français est pris.
+category = { $fr }
+card = { $item } nº { $number } ({ $skill }, marché { $market }, { $coin } $)
+nothing-such = nº { $number }, qui n’existe pas
+skill-bottle = bouteille
+skill-work-income = travail +2 $
+skill-work-card = travail + carte
+skill-auction-income = enchères +1 $
+skill-vp = 1 point par objet, { $category }
+skill-vp-all = 5 points pour toutes les catégories
+space = « { $action } », { $money } (case { $number })
+space-tile = la tuile du trimestre, glisser deux cartes ou, au trimestre 4, recycler (case { $number })
+action-buy = Acheter un objet
+action-skill = Acquérir une compétence
+action-auction = Ouvrir des enchères
+action-raise-two = Mettre deux cartes au marché
+action-raise-one = Mettre une carte au marché
+action-recycle = Recycler la bouteille
+action-draw-two = Piocher deux cartes
+action-draw-first = Piocher une carte et commencer le prochain trimestre
+action-draw-tuck = Piocher une carte, glisser une carte
+action-tuck-two = Glisser deux cartes
+money-none = gratuit
+money-gain = gagnez { $coins } $
+money-cost = payez { $coins } $
+place = l’emplacement { $number } ({ $coins ->
+    [0] { $cards ->
+        [0] sans revenu
+        [1] une carte
+       *[other] { $cards } cartes
+    }
+   *[other] { $coins } ${ $cards ->
+        [0] {""}
+        [1] {" "}et une carte
+       *[other] {" "}et { $cards } cartes
+    }
+})
+
+move-keep = Garder { $card } comme objet secret
+move-place = Poser une bouteille sur { $space }
+move-buy = Acheter { $card } comme objet
+move-gain = Acquérir { $card } comme compétence
+move-raise = Mettre { $card } au marché
+move-tuck = Glisser { $card } en revenu
+move-auction = Mettre { $card } aux enchères, { $face-down ->
+    [true] face cachée
+   *[false] face visible
+}
+move-bid = Miser { $coins } $
+move-pass = Passer pour de bon
+move-pay-card = Payer avec { $card }
+move-pay-coins = Payer le reste en pièces
+move-settle = { $side ->
+    [item] Placer la carte remportée comme objet
+    [skill] Placer la carte remportée comme compétence
+    [market] Mettre la carte remportée au marché
+   *[secret] Garder la carte remportée face cachée, comme objet secret
+}
+move-cover = Poser votre troisième bouteille sur { $place }
+move-spare = Laisser { $place } à découvert
+
+event-begun = Chacun reçoit { $count } cartes : une restera son objet secret, deux seront sa main.
+event-dealt = Vous recevez : { $cards }.
+event-kept = Votre objet secret sera { $card }.
+event-secrets-kept = Chacun a gardé un objet secret.
+event-filled = Arrivée dans { $pool ->
+    [item] la rangée des objets
+    [skill] la rangée des compétences
+   *[auction] la rangée des enchères
+} : { $cards }.
+event-token-taken = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} le jeton de premier joueur.
+event-start-coins = { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+} avec { $coins } $.
+event-quarter = Le trimestre { $number } sur 4 commence.
+event-placed = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} une bouteille sur { $space }.
+event-gained = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} { $coins } $.
+event-spent = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $coins } $.
+event-work-income = { $you ->
+    [yes] Vos compétences vous rapportent
+   *[no] Ses compétences rapportent à { $seat }
+} { $coins } $ pour le travail.
+event-auction-income = { $you ->
+    [yes] Vos compétences vous rapportent
+   *[no] Ses compétences rapportent à { $seat }
+} { $coins } $ pour les enchères.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-drawn = Vous avez pioché : { $cards }.
+event-deck-renewed = La pioche est vide ; la défausse ({ $count }) est mélangée pour en faire une nouvelle.
+event-bought = { $you ->
+    [yes] Vous achetez
+   *[no] { $seat } achète
+} { $card } comme objet pour { $price } $.
+event-skilled = { $you ->
+    [yes] Vous acquérez
+   *[no] { $seat } acquiert
+} une compétence : { $card }.
+event-new-bottle = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} une nouvelle bouteille.
+event-no-sixth-bottle = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} déjà cinq bouteilles ; il n’y en a pas de sixième.
+event-recycled = { $you ->
+    [yes] Votre bouteille
+   *[no] La bouteille de { $seat }
+} quitte la partie.
+event-raised = { $you ->
+    [yes] Vous mettez
+   *[no] { $seat } met
+} { $card } au marché.
+event-tucked = { $you ->
+    [yes] Vous glissez
+   *[no] { $seat } glisse
+} une carte en revenu.
+event-tucked-card = Vous avez glissé { $card }.
+event-put-up = { $you ->
+    [yes] Vous mettez
+   *[no] { $seat } met
+} { $card } aux enchères.
+event-put-up-unseen = { $you ->
+    [yes] Vous mettez
+   *[no] { $seat } met
+} une carte aux enchères, face cachée.
+event-put-up-card = Votre carte face cachée est { $card }.
+event-bid = { $you ->
+    [yes] Vous misez
+   *[no] { $seat } mise
+} { $coins } $.
+event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+event-won = { $you ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} les enchères pour { $coins } $.
+event-paid-card = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} avec { $card }.
+event-paid-coins = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $coins } $ en pièces.
+event-looked = La carte que vous remportez est { $card }.
+event-settled = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} { $card } { $side ->
+    [item] comme objet.
+    [skill] comme compétence.
+   *[market] au marché.
+}
+event-settled-unseen = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} la carte face cachée, comme objet secret.
+event-to-market = La carte la plus basse de { $pool ->
+    [skill] la rangée des compétences
+   *[auction] la rangée des enchères
+} va au marché : { $card }.
+event-to-skills = De la rangée des objets à celle des compétences : { $cards }.
+event-chosen = Votre choix : { $place }.
+event-retrieved = { $you ->
+    [yes] Vos bouteilles couvrent :
+   *[no] Les bouteilles de { $seat } couvrent :
+} { $places }.
+event-income = { $you ->
+    [yes] Votre revenu est de
+   *[no] Le revenu de { $seat } est de
+} { $coins } $.
+event-revealed = { $you ->
+    [yes] Vos objets secrets :
+   *[no] Les objets secrets de { $seat } :
+} { $cards }.
+event-ended = Le quatrième trimestre est terminé.
+
+refusal-game-over = Le quatrième trimestre est terminé, et la partie avec lui.
+refusal-secret-due = Chacun garde d’abord une de ses trois cartes comme objet secret : choisissez la vôtre.
+refusal-secret-done = Votre objet secret est choisi ; attendez que les autres aient choisi le leur.
+refusal-place-due = { $you ->
+    [yes] C’est à vous de poser une bouteille sur une case libre.
+   *[no] C’est à { $seat } de poser une bouteille.
+}
+refusal-buy-due = { $you ->
+    [yes] Vous achetez un objet : choisissez une carte de la rangée des objets ou de votre main.
+   *[no] { $seat } achète un objet ; attendez votre tour.
+}
+refusal-skill-due = { $you ->
+    [yes] Vous acquérez une compétence : choisissez une carte de la rangée des compétences ou de votre main.
+   *[no] { $seat } acquiert une compétence ; attendez votre tour.
+}
+refusal-raise-due = { $you ->
+    [yes] Vous faites monter les cours : choisissez une carte pour le marché.
+   *[no] { $seat } fait monter les cours ; attendez votre tour.
+}
+refusal-tuck-due = { $you ->
+    [yes] Choisissez une carte de votre main à glisser en revenu.
+   *[no] { $seat } glisse une carte en revenu ; attendez votre tour.
+}
+refusal-auction-due = { $you ->
+    [yes] Vous ouvrez des enchères : choisissez la carte à vendre.
+   *[no] { $seat } choisit une carte pour les enchères ; attendez votre tour.
+}
+refusal-bid-due = { $you ->
+    [yes] Les enchères sont en cours, et c’est à vous de miser ou de passer.
+   *[no] Les enchères sont en cours, et c’est à { $seat }.
+}
+refusal-pay-due = { $you ->
+    [yes] Vous avez remporté les enchères : payez d’abord, en pièces ou avec des cartes de votre main.
+   *[no] { $seat } a remporté les enchères et paie.
+}
+refusal-settle-due = { $you ->
+    [yes] Vous avez remporté une carte : placez-la comme objet, comme compétence ou au marché.
+   *[no] { $seat } place la carte remportée.
+}
+refusal-cover-due = On reprend les bouteilles : choisissez l’emplacement que couvre votre troisième.
+refusal-spare-due = On reprend les bouteilles : choisissez l’emplacement que vos quatre bouteilles laissent à découvert.
+refusal-retrieve-done = Vos bouteilles sont en place ; attendez que les autres aient choisi.
+refusal-not-dealt = Vous n’avez pas reçu { $card } : gardez une de vos trois cartes.
+refusal-no-such-space = Il n’y a pas de case { $space } ; les cases portent les numéros 0 à 21.
+refusal-space-taken = Il y a déjà une bouteille sur { $space } : choisissez une case libre.
+refusal-space-too-dear = Sur { $space }, il vous faut au moins { $cost } $ pour mener l’action à bien, et vous avez { $coins } $.
+refusal-too-few-cards = Pour { $space }, il faut { $needs ->
+    [one] une carte
+   *[other] { $needs } cartes
+}, et il { $there ->
+    [0] n’y en a aucune.
+    [one] n’y en a qu’une.
+   *[other] n’y en a que { $there }.
+}
+refusal-cant-open = Qui ouvre des enchères doit pouvoir miser 1 $, en pièces ou avec une carte qui lui reste en main.
+refusal-not-for-sale = Vous ne pouvez pas acheter { $card } : un objet vient de la rangée des objets ou de votre main.
+refusal-item-too-dear = { $card } coûte { $price } $, 1 $ par carte de sa catégorie au marché ; vous avez { $coins } $.
+refusal-no-skill-here = Vous ne pouvez pas acquérir { $card } : une compétence vient de sa rangée ou de votre main.
+refusal-not-for-market = Vous ne pouvez pas mettre { $card } au marché : prenez une carte de votre main, ou la plus basse des compétences ou des enchères.
+refusal-not-in-hand = Vous n’avez pas { $card } en main : glissez une carte que vous avez.
+refusal-not-for-auction = Vous ne pouvez pas vendre { $card } : prenez une carte de la rangée des enchères ou de votre main.
+refusal-pool-face-up = Tout le monde a vu { $card } dans la rangée des enchères ; seule une carte de votre main peut être vendue face cachée.
+refusal-must-open = Qui ouvre des enchères mise 1 $ ou plus et ne peut pas passer.
+refusal-bid-too-low = { $bid } $, c’est trop peu : misez { $least } $ ou plus, ou passez.
+refusal-bid-too-high = Vous ne pouvez pas miser { $bid } $ : vos pièces et votre main valent { $most } $.
+refusal-not-yours-to-pay = Vous ne pouvez pas payer avec { $card } : elle n’est pas dans votre main.
+refusal-card-not-needed = { $card } vaut plus que le reste dû ({ $due } $), et votre carte à 1 $ aurait alors été de trop : payez autrement.
+refusal-dead-end = Si vous donnez { $card }, le reste ne peut plus être payé sans carte superflue : choisissez-en une autre.
+refusal-coins-short = Il reste { $due } $ à payer et vous avez { $coins } $ en pièces : donnez aussi des cartes.
+refusal-seen-no-secret = Tout le monde a vu cette carte : seule une carte vendue face cachée peut devenir un objet secret.
+refusal-no-such-place = Vous avez le choix entre le troisième, le quatrième et le cinquième emplacement, pas { $place }.
+refusal-deck-cards = Un paquet a 90 cartes ; celui-ci en a { $cards }.
+refusal-deck-items = Chaque catégorie a 18 objets ; « { $name } » en a { $cards }.
+refusal-deck-markets = Chaque catégorie a 18 côtés marché ; « { $name } » en a { $cards }.
+refusal-deck-own-market = Le côté marché d’une carte n’est jamais de la catégorie de son objet, ici « { $name } ».
+refusal-deck-category = « { $name } » n’est pas une catégorie : prenez penguin, movie, music, technology ou figures.
+refusal-deck-skill = « { $name } » n’est pas une compétence : prenez bottle, work-income, work-card, auction-income, vp-all ou vp- et une catégorie.
+refusal-deck-coin = Le coin de cette carte doit valoir { $coin } : 2 avec une compétence à points, sinon 1.
+refusal-deck-name = Chaque catégorie figure une fois, avec un nom anglais et des noms d’au plus { $most } caractères : voyez « { $name } ».
+refusal-deck-spaces = { $action ->
+    [none] Il y a une case de trop : un plateau en a 22.
+   *[other] L’action de cette case doit être « { $action } ».
+}
+refusal-deck-space-coins = Une case rapporte ou coûte au plus { $most } pièces.
+refusal-deck-tile-coins = Les pièces de la case de la tuile figurent avec les tuiles, un nombre par trimestre.
+refusal-deck-tiles = { $action ->
+    [none] Il y a une tuile de trop : une partie a quatre trimestres.
+   *[other] L’action de cette tuile doit être « { $action } ».
+}
+refusal-deck-recycle = Recycler ne peut rien coûter : il doit toujours être possible d’y poser une bouteille.
+refusal-deck-places = Un plateau personnel a cinq emplacements de bouteille.
+refusal-deck-plain-places = Les deux emplacements de gauche ne donnent pas de revenu.
+refusal-deck-place-income = Un emplacement donne de 0 à { $coins } pièces et de 0 à { $cards } cartes.
+refusal-deck-start-coins = Il faut { $seats } montants de départ, de 0 à { $most } pièces.
+
+prompt-over = Le quatrième trimestre est terminé : la partie est finie.
+prompt-secret = À vous de garder une de vos trois cartes comme objet secret.
+prompt-secret-wait = Chacun garde un objet secret. On attend : { $names }.
+prompt-cover = À vous de choisir l’emplacement que couvre votre troisième bouteille.
+prompt-spare = À vous de choisir l’emplacement que vos quatre bouteilles laissent à découvert.
+prompt-retrieve-wait = On reprend les bouteilles. On attend : { $names }.
+prompt-place = { $you ->
+    [yes] À vous de poser une bouteille.
+   *[no] { $seat } pose une bouteille.
+}
+prompt-buy = { $you ->
+    [yes] À vous de choisir l’objet à acheter.
+   *[no] { $seat } achète un objet.
+}
+prompt-skill = { $you ->
+    [yes] À vous de choisir la compétence à acquérir.
+   *[no] { $seat } acquiert une compétence.
+}
+prompt-raise = { $you ->
+    [yes] À vous de mettre { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    } au marché : choisissez { $left ->
+        [one] laquelle.
+       *[other] la première.
+    }
+   *[no] { $seat } fait monter les cours.
+}
+prompt-tuck = { $you ->
+    [yes] À vous de glisser { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    } en revenu : choisissez { $left ->
+        [one] laquelle.
+       *[other] la première.
+    }
+   *[no] { $seat } glisse des cartes en revenu.
+}
+prompt-auction = { $you ->
+    [yes] À vous de mettre une carte aux enchères.
+   *[no] { $seat } choisit une carte pour les enchères.
+}
+prompt-open = { $you ->
+    [yes] À vous d’ouvrir les enchères à 1 $ ou plus.
+   *[no] { $seat } ouvre les enchères.
+}
+prompt-bid = { $you ->
+    [yes] À vous de miser plus que { $bid } $ ({ $bidder }) ou de passer.
+   *[no] { $seat } mise plus que { $bid } $ ({ $bidder }) ou passe.
+}
+prompt-pay = { $you ->
+    [yes] À vous de payer { $due } $, en pièces, en cartes ou les deux ; on ne rend pas la monnaie.
+   *[no] { $seat } paie { $due } $.
+}
+prompt-settle = { $you ->
+    [yes] À vous de placer la carte remportée.
+   *[no] { $seat } place la carte remportée.
+}
+
+sketch-heading = Trimestre { $quarter } sur 4 · premier joueur : { $token } · pioche : { $deck } · défausse : { $discard }
+sketch-nobody = pas encore tiré
+sketch-market = Marché : { $prices }
+sketch-price = { $category } { $count } $
+sketch-item-pool = Objets : { $cards }
+sketch-skill-pool = Compétences, la plus basse d’abord : { $cards }
+sketch-auction-pool = Enchères, la plus basse d’abord : { $cards }
+sketch-spaces = Cases d’action :
+sketch-face-down = face cachée
+sketch-auction = Aux enchères : { $card } · { $bid ->
+    [0] { $bidder } ouvre
+   *[other] mise la plus haute { $bid } $ par { $bidder }
+}
+sketch-seat = { $acts ->
+    [yes] ▸
+   *[no] ·
+} { $name } : { $coins } $ · bouteilles { $ready } sur { $bottles } · main { $hand } · revenus { $tucked }
+sketch-has = objets : { $items } · compétences : { $skills } · objets secrets : { $secrets }
+sketch-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
+sketch-hand = Votre main : { $cards }
+sketch-tucked = Vos cartes glissées : { $cards }
+
+score-items = { $category } : { $count ->
+    [one] un objet
+   *[other] { $count } objets
+} à { $price }
+score-coins = { $coins } $, un point pour trois
+score-skill = { $count ->
+    [one] Compétence : { $skill }
+   *[other] Compétence ×{ $count } : { $skill }
+}

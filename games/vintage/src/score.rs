@@ -1,0 +1,72 @@
+//! The end: face values, majorities, and who wins.
+
+use crate::deck::{Bonus, Group, Name};
+use crate::{ALL_ITEMS, SEATS, State, Vintage};
+use brocante_core::text::Say;
+use brocante_core::{Outcome, ScoreLine, Seat, SeatSet};
+use std::cmp::Ordering;
+
+pub fn outcome(game: &Vintage, state: &State) -> Outcome {
+    let mut points = [0; SEATS];
+    for seat in Seat::all(game.seats) {
+        points[seat.index()] = game.deck.values(state.hoards[seat.index()]); // vintage.score
+    }
+    for bonus in &game.deck.bonuses {
+        for seat in winners_of(game, state, bonus).iter() {
+            points[seat.index()] += bonus.points;
+        }
+    }
+    let by_points = Outcome::by_points(&points[..usize::from(game.seats)]);
+    let winners = oldest(game, state, by_points.winners, ALL_ITEMS); // vintage.winner
+    Outcome { winners, ..by_points }
+}
+
+pub fn lines(game: &Vintage, state: &State) -> Vec<Vec<ScoreLine>> {
+    let values = |seat: Seat| {
+        let hoard = state.hoards[seat.index()];
+        let what = Say::new("score-values").with("count", hoard.count_ones());
+        ScoreLine { rule: "vintage.score", points: game.deck.values(hoard), what }
+    };
+    let mut lines: Vec<Vec<ScoreLine>> = Seat::all(game.seats).map(|seat| vec![values(seat)]).collect();
+    for bonus in &game.deck.bonuses {
+        for seat in winners_of(game, state, bonus).iter() {
+            let what = name_of(game, bonus.group);
+            lines[seat.index()].push(ScoreLine { rule: "vintage.majority", points: bonus.points, what });
+        }
+    }
+    lines
+}
+
+/// vintage.majority: who gets a bonus card. Several only if all their years are alike.
+fn winners_of(game: &Vintage, state: &State, bonus: &Bonus) -> SeatSet {
+    let counts = state.hoards.map(|hoard| (hoard & bonus.items).count_ones());
+    let most = counts.into_iter().max().unwrap_or_default();
+    let tied = Seat::all(game.seats).filter(|seat| most > 0 && counts[seat.index()] == most).collect();
+    oldest(game, state, tied, bonus.items) // vintage.majority.tie
+}
+
+/// Those of some seats who have the oldest items, of the items that count.
+fn oldest(game: &Vintage, state: &State, seats: SeatSet, counting: u64) -> SeatSet {
+    let items = |seat: Seat| state.hoards[seat.index()] & counting;
+    seats.iter().fold(SeatSet::EMPTY, |best, seat| {
+        let Some(rival) = best.first() else { return SeatSet::only(seat) };
+        match game.deck.compare_age(items(seat), items(rival)) {
+            Ordering::Greater => SeatSet::only(seat),
+            Ordering::Equal => best.with(seat),
+            Ordering::Less => best,
+        }
+    })
+}
+
+fn name_of(game: &Vintage, group: Group) -> Say {
+    match group {
+        Group::Decade(decade) => Say::new("score-decade").with("decade", decade),
+        Group::Colour(colour) => named("score-colour", &game.deck.colours[colour].name),
+        Group::Category(category) => named("score-category", &game.deck.categories[category].name),
+    }
+}
+
+/// The deck's own names come in every language, and each language's message picks its own.
+fn named(key: &str, name: &Name) -> Say {
+    Say::new(key).with("en", name.en.as_str()).with("fr", name.fr.as_str())
+}
