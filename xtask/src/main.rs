@@ -1,12 +1,16 @@
 //! `cargo xtask`: everything around the code that takes more than one command.
 
+mod new_game;
+
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 cargo xtask test            all tests
 cargo xtask ci              what must pass before anything lands: fmt, clippy, docs, tests
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
-cargo xtask bench [ARGS]    random play-outs of every game, moves a second (--seconds 1, --game NAME)";
+cargo xtask bench [ARGS]    random play-outs of every game, moves a second (--seconds 1, --game NAME)
+cargo xtask new-game NAME   a folder with a tiny working game, to start from";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -21,6 +25,13 @@ fn main() -> ExitCode {
         }
         Some("laws") => example("laws", &rest),
         Some("bench") => example("bench", &rest),
+        Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
+            Ok(()) => true,
+            Err(message) => {
+                eprintln!("{message}");
+                false
+            }
+        },
         _ => {
             eprintln!("{USAGE}");
             false
@@ -48,11 +59,17 @@ fn cargo(args: &[&str]) -> bool {
 }
 
 fn run(command: &mut Command) -> bool {
-    match command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).status() {
+    match command.current_dir(root()).status() {
         Ok(status) => status.success(),
         Err(error) => {
             eprintln!("cargo can't be started: {error}");
             false
         }
     }
+}
+
+/// The workspace this is run in: the nearest folder upwards with a Cargo.lock.
+fn root() -> PathBuf {
+    let here = std::env::current_dir().unwrap_or_default();
+    here.ancestors().find(|folder| folder.join("Cargo.lock").exists()).unwrap_or(Path::new(".")).to_owned()
 }

@@ -48,7 +48,7 @@ const HEADER: &str = r#"{"game":"boxes","seats":2,"seed":"0000000000000000000000
 #[test]
 fn mistakes_get_one_clear_line() {
     fails(&["play", "boxes", "--seats", "7"], "", "Boxes is for 2 to 4 seats, not 7.");
-    fails(&["play", "bocce"], "", "There is no game called “bocce”. There are: boxes");
+    fails(&["play", "bocce"], "", "There is no game called “bocce”. There are: vintage, ");
     fails(&["play", "boxes", "--option", "open-walets"], "", "The options do not fit: unknown field `open_walets`");
     fails(&["play", "boxes", "--seat", "2"], "", "There is no seat 2 at this table.");
     fails(&["play", "boxes", "--deck", "no-such-file.toml"], "", "no-such-file.toml can’t be read");

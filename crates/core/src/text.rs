@@ -3,13 +3,14 @@
 //! The rules never hold a sentence. They hold moves, events and refusals, and every one of those
 //! finds its message by its JSON tag: `{"event":"looked","seat":1,"place":3}` is spoken by the
 //! message `event-looked` with `$seat` and `$place`. Fields named `seat`, `from` and `to` become
-//! people's names; `$you` is `yes` where `seat` is the listener.
+//! people's names; `$you` is `yes` where `seat` is the listener, `$from-you` where `from` is.
 
 use crate::{Game, GameInfo, Seat, Viewer};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A message to be spoken: its key and what fills it.
@@ -38,8 +39,42 @@ pub enum Arg {
     /// The name of whoever sits there.
     Seat(Seat),
     Say(Say),
+    /// A name out of a deck file, in the language that is spoken.
+    Named(Names),
     /// Several of them, as a list in a sentence.
     List(Vec<Arg>),
+}
+
+/// What something in a deck file is called, by language: `{ en = "wink", fr = "clin d’œil" }`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub struct Names(BTreeMap<String, String>);
+
+/// Names are shown on cards.
+pub const NAME_CHARS_MAX: usize = 60;
+const LANGUAGES_MAX: usize = 16;
+
+impl Names {
+    /// The name in a language, or in English.
+    pub fn in_lang(&self, lang: &str) -> &str {
+        self.0.get(lang).or_else(|| self.0.get("en")).map_or("", String::as_str)
+    }
+
+    /// English is there, and every name can be shown. A deck with other names is refused.
+    pub fn are_sound(&self) -> bool {
+        self.0.contains_key("en") && self.0.len() <= LANGUAGES_MAX && self.0.values().all(|name| is_name(name))
+    }
+}
+
+/// Whether a text of a deck file can be shown as a name.
+pub fn is_name(text: &str) -> bool {
+    !text.trim().is_empty() && !text.contains(char::is_control) && text.chars().count() <= NAME_CHARS_MAX
+}
+
+impl From<&Names> for Arg {
+    fn from(names: &Names) -> Arg {
+        Arg::Named(names.clone())
+    }
 }
 
 impl From<Seat> for Arg {
@@ -174,12 +209,14 @@ impl<'a> Speaker<'a> {
 
     pub fn say(&self, say: &Say) -> String {
         let mut args = FluentArgs::new();
-        let mut about_listener = false;
+        args.set("you", "no");
         for (name, arg) in &say.args {
-            about_listener |= name == "seat" && matches!(arg, Arg::Seat(seat) if self.listener.is(*seat));
+            if let Arg::Seat(seat) = arg {
+                let you = if name == "seat" { "you".to_owned() } else { format!("{name}-you") };
+                args.set(you, if self.listener.is(*seat) { "yes" } else { "no" });
+            }
             args.set(name.as_str(), self.value(arg));
         }
-        args.set("you", if about_listener { "yes" } else { "no" });
         self.tongue.format(&say.key, &args)
     }
 
@@ -215,6 +252,7 @@ impl<'a> Speaker<'a> {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Seat(seat) => self.name(*seat),
+            Arg::Named(names) => names.in_lang(self.tongue.lang()).to_owned(),
             Arg::Say(say) => self.say(say),
             Arg::List(args) if args.is_empty() => self.key("list-empty"),
             Arg::List(args) => args.iter().map(|arg| self.spoken(arg)).collect::<Vec<_>>().join(", "),

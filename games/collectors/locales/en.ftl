@@ -1,7 +1,6 @@
 # Collectors
 
 # A deck file names its categories in several languages; here the English name is taken.
-category = { $en }
 card = { $item } #{ $number } ({ $skill }, market { $market }, ${ $coin })
 nothing-such = #{ $number }, which doesn’t exist
 skill-bottle = bottle

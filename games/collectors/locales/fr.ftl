@@ -1,7 +1,6 @@
 # Collectors
 
 # Un paquet nomme ses catégories en plusieurs langues ; ici, le nom français est pris.
-category = { $fr }
 card = { $item } nº { $number } ({ $skill }, marché { $market }, { $coin } $)
 nothing-such = nº { $number }, qui n’existe pas
 skill-bottle = bouteille

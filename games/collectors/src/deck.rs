@@ -1,9 +1,8 @@
 //! The deck: cards, board and coins, and tables made from them for speed. `deck_file.rs` reads it.
 
 use crate::cards::Cards;
-use brocante_core::text::Say;
+use brocante_core::text::Names;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use strum::VariantArray as _;
 
 /// collectors.deck
@@ -139,7 +138,7 @@ pub(crate) type StartCoins = [u8; crate::SEATS_MAX];
 /// For each quarter what each space does and pays.
 pub(crate) type Spaces = [[(Action, i8); SPACES]; QUARTERS];
 /// For each category its name by language.
-pub(crate) type Names = [BTreeMap<String, String>; CATEGORIES];
+pub(crate) type CategoryNames = [Names; CATEGORIES];
 
 /// A deck that keeps the rules.
 #[derive(Clone, Debug)]
@@ -152,11 +151,17 @@ pub(crate) struct Deck {
     of_item: [Cards; CATEGORIES],
     of_skill: [Cards; Skill::VARIANTS.len()],
     pub twos: Cards,
-    names: Names,
+    names: CategoryNames,
 }
 
 impl Deck {
-    pub fn new(cards: [Card; CARDS], board: Board, start_coins: StartCoins, spaces: Spaces, names: Names) -> Deck {
+    pub fn new(
+        cards: [Card; CARDS],
+        board: Board,
+        start_coins: StartCoins,
+        spaces: Spaces,
+        names: CategoryNames,
+    ) -> Deck {
         let with = |holds: &dyn Fn(&Card) -> bool| -> Cards {
             (0..).zip(&cards).filter(|(_, card)| holds(card)).map(|(number, _)| number).collect()
         };
@@ -201,9 +206,7 @@ impl Deck {
         skills.and(self.of_skill(skill)).len()
     }
 
-    /// The name of a category. Each language's message `category` takes its own name out of it.
-    pub fn name(&self, category: Category) -> Say {
-        let names = &self.names[category as usize];
-        names.iter().fold(Say::new("category"), |say, (lang, name)| say.with(lang, name.as_str()))
+    pub fn name(&self, category: Category) -> &Names {
+        &self.names[category as usize]
     }
 }

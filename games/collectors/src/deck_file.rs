@@ -2,13 +2,13 @@
 //! file", says which. Every limit also keeps small integers from overflowing in the longest game.
 
 use crate::deck::{
-    ACTIONS, Action, Board, CARDS, Card, Category, Deck, Names, PLACES, PLAIN_PLACES, Place, Skill, Spaces, StartCoins,
-    TILES,
+    ACTIONS, Action, Board, CARDS, Card, Category, CategoryNames, Deck, PLACES, PLAIN_PLACES, Place, Skill, Spaces,
+    StartCoins, TILES,
 };
 use crate::moves::Refusal;
+use brocante_core::text::{NAME_CHARS_MAX, Names};
 use brocante_core::{OpenError, deck};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use std::str::FromStr;
 use strum::VariantArray as _;
 use toml::Spanned;
@@ -18,8 +18,6 @@ const SPACE_COINS_MAX: i64 = 9;
 const START_COINS_MAX: i64 = 20;
 const PLACE_COINS_MAX: i64 = 9;
 const PLACE_CARDS_MAX: i64 = 2;
-const NAME_CHARS_MAX: usize = 40;
-const NAMES_MAX: usize = 16;
 
 pub(crate) fn parse(source: &str) -> Result<Deck, OpenError<Refusal>> {
     let file: File = deck::parse(source)?;
@@ -42,8 +40,15 @@ struct File {
     board: Spanned<Vec<Spanned<PlaceRow>>>,
     spaces: Spanned<Vec<Spanned<SpaceRow>>>,
     tiles: Spanned<Vec<Spanned<SpaceRow>>>,
-    categories: Spanned<Vec<Spanned<BTreeMap<String, String>>>>,
+    categories: Spanned<Vec<Spanned<NameRow>>>,
     cards: Spanned<Vec<CardRow>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NameRow {
+    id: String,
+    name: Names,
 }
 
 #[derive(Deserialize)]
@@ -203,33 +208,21 @@ fn read_start_coins(given: &Spanned<Vec<Spanned<i64>>>) -> Result<StartCoins, Fa
     Ok(start_coins)
 }
 
-fn is_name(text: &str) -> bool {
-    let printable = !text.trim().is_empty() && !text.contains(char::is_control);
-    printable && text.chars().count() <= NAME_CHARS_MAX
-}
-
-/// Every category has a name in every language of the game: its own, or the English one.
-fn read_names(rows: &Spanned<Vec<Spanned<BTreeMap<String, String>>>>) -> Result<Names, Fault> {
-    let mut names = Names::default();
+/// Every category has a name.
+fn read_names(rows: &Spanned<Vec<Spanned<NameRow>>>) -> Result<CategoryNames, Fault> {
+    let mut names = CategoryNames::default();
+    let refusal = |id: &str| Refusal::DeckName { name: shortened(id), most: NAME_CHARS_MAX as u8 };
     for row in rows.get_ref() {
-        let (at, mut row) = (row.span().start, row.get_ref().clone());
-        let id = row.remove("id").unwrap_or_default();
-        let category: Category = id.parse().map_err(|_| (at, Refusal::DeckCategory { name: shortened(&id) }))?;
+        let (at, NameRow { id, name }) = (row.span().start, row.get_ref());
+        let category: Category = id.parse().map_err(|_| (at, Refusal::DeckCategory { name: shortened(id) }))?;
         let slot = &mut names[category as usize];
-        let sound = slot.is_empty() && row.len() <= NAMES_MAX && row.values().all(|name| is_name(name));
-        let (Some(english), true) = (row.get("en").cloned(), sound) else {
-            return Err((at, Refusal::DeckName { name: id, most: NAME_CHARS_MAX as u8 }));
-        };
-        for (lang, _) in crate::LOCALES {
-            row.entry((*lang).to_owned()).or_insert_with(|| english.clone());
+        if *slot != Names::default() || !name.are_sound() {
+            return Err((at, refusal(id)));
         }
-        *slot = row;
+        *slot = name.clone();
     }
-    match names.iter().position(BTreeMap::is_empty) {
-        Some(missing) => {
-            let name = <&str>::from(Category::VARIANTS[missing]).to_owned();
-            Err((rows.span().start, Refusal::DeckName { name, most: NAME_CHARS_MAX as u8 }))
-        }
+    match names.iter().position(|names| *names == Names::default()) {
+        Some(missing) => Err((rows.span().start, refusal(Category::VARIANTS[missing].into()))),
         None => Ok(names),
     }
 }

@@ -34,8 +34,6 @@ use serde_json::Value;
 pub(crate) type Turn<'a> = brocante_core::Turn<'a, Event>;
 
 pub(crate) const SEATS_MAX: usize = 4;
-pub(crate) const LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
 
 /// No deck allows a longer game. A quarter has 21 spaces that take one bottle each; recycling
 /// takes one of the 8 bottles of the start or of the 9 skills a quarter gives, so there are at most
@@ -68,7 +66,7 @@ impl Game for Collectors {
         draws: &["deck", "renewed", "first"],
         rules: include_str!("../RULES.md"),
         decks: &[("printed", include_str!("../deck.toml"))],
-        locales: LOCALES,
+        locales: &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))],
     };
     type Options = Options;
     type State = State;

@@ -65,8 +65,9 @@ impl Collectors {
             |&skill: &Skill| (seat.skills.iter().filter(|face| face.skill == skill).count(), self.skill_name(skill));
         let items = counted(Category::VARIANTS.iter().map(of_category));
         let skills = counted(Skill::VARIANTS.iter().map(of_skill));
-        let secrets = seat.secrets.iter().map(|secret| {
-            secret.card.map_or_else(|| Say::new("sketch-face-down"), |face| self.deck.name(face.item)).into()
+        let secrets = seat.secrets.iter().map(|secret| match secret.card {
+            Some(face) => self.deck.name(face.item).into(),
+            None => Say::new("sketch-face-down").into(),
         });
         let has = Say::new("sketch-has").with("items", items).with("skills", skills);
         lines.push(format!("    {}", speaker.say(&has.with("secrets", Arg::List(secrets.collect())))));
@@ -74,8 +75,8 @@ impl Collectors {
 }
 
 /// `Penguins, Music ×2`.
-fn counted(words: impl Iterator<Item = (usize, Say)>) -> Arg {
-    let some = words.filter(|&(count, _)| count > 0);
+fn counted<A: Into<Arg>>(words: impl Iterator<Item = (usize, A)>) -> Arg {
+    let some = words.filter(|(count, _)| *count > 0);
     Arg::List(
         some.map(|(count, what)| Say::new("sketch-times").with("what", what).with("count", count).into()).collect(),
     )

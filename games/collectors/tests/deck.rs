@@ -90,13 +90,13 @@ fn collectors_deck_names_every_category_once() {
     let (rule, line) = ("collectors.deck", line_of("{ id = \"movie\""));
     let row = PRINTED.lines().nth(line - 1).unwrap();
     let with = |to: &str| deck_with(&[(row, to)]);
-    let named = |name: &str| Refusal::DeckName { name: name.into(), most: 40 };
+    let named = |name: &str| Refusal::DeckName { name: name.into(), most: 60 };
     refused(&with(""), &named("movie"), rule, line_of("categories = ["));
     refused(&with(&row.repeat(2)), &named("movie"), rule, line);
-    refused(&with(&row.replace("en =", "de =")), &named("movie"), rule, line);
+    refused(&with(&row.replace("{ en =", "{ de =")), &named("movie"), rule, line);
     refused(&with(&row.replace("Movies", " ")), &named("movie"), rule, line);
     refused(&with(&row.replace("Movies", "Mo\\nvies")), &named("movie"), rule, line);
-    refused(&with(&row.replace("Movies", &"M".repeat(41))), &named("movie"), rule, line);
+    refused(&with(&row.replace("Movies", &"M".repeat(61))), &named("movie"), rule, line);
     refused(&with(&row.replace("\"movie\"", "\"film\"")), &Refusal::DeckCategory { name: "film".into() }, rule, line);
     let missing = with(&row.replace(", fr = \"Cinéma\"", ""));
     assert!(Collectors::new(&Options {}, &missing, 2).is_ok(), "English stands in");

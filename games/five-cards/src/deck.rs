@@ -2,6 +2,7 @@
 
 use crate::Bag;
 use crate::moves::Refusal;
+use brocante_core::text::{NAME_CHARS_MAX, Names, is_name};
 use brocante_core::{OpenError, deck};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -17,7 +18,6 @@ const SPECIAL_CARDS: i64 = 21;
 const OF_A_SPECIAL_MAX: i64 = 12;
 /// five.collections
 pub const COLLECTIONS: usize = 10;
-const NAME_CHARS_MAX: usize = 40;
 
 #[derive(Clone, Debug)]
 pub struct Deck {
@@ -32,7 +32,7 @@ pub struct Deck {
 #[serde(deny_unknown_fields)]
 struct Named {
     id: String,
-    name: BTreeMap<String, String>,
+    name: Names,
 }
 
 /// A card as a view shows it: its kind, and its name in the deck file.
@@ -152,7 +152,7 @@ impl Deck {
     pub fn names_of(&self, kind: u8, lang: &str) -> Option<(&str, &str)> {
         let figure = self.figures.get(usize::from(kind) / SIDE)?;
         let colour = self.colours.get(usize::from(kind) % SIDE)?;
-        Some((figure.called(lang), colour.called(lang)))
+        Some((figure.name.in_lang(lang), colour.name.in_lang(lang)))
     }
 
     fn symbol_id(&self, kind: usize) -> String {
@@ -198,12 +198,6 @@ impl Deck {
     }
 }
 
-impl Named {
-    fn called(&self, lang: &str) -> &str {
-        self.name.get(lang).or_else(|| self.name.get("en")).map_or(&self.id, String::as_str)
-    }
-}
-
 fn names(source: &str, entries: &[Spanned<Named>]) -> Result<Vec<Named>, OpenError<Refusal>> {
     let at = |index: usize| entries.get(index).or(entries.last()).map_or(0, |entry| entry.span().start);
     if entries.len() != SIDE {
@@ -211,9 +205,8 @@ fn names(source: &str, entries: &[Spanned<Named>]) -> Result<Vec<Named>, OpenErr
     }
     for (index, entry) in entries.iter().enumerate() {
         let named = entry.get_ref();
-        let fits = |text: &str| !text.trim().is_empty() && text.chars().count() <= NAME_CHARS_MAX;
         let is_new = entries[..index].iter().all(|other| other.get_ref().id != named.id);
-        if !fits(&named.id) || !named.name.values().all(|name| fits(name)) || !is_new {
+        if !is_name(&named.id) || !named.name.are_sound() || !is_new {
             return Err(deck::refuse(source, at(index), Refusal::DeckName { most: NAME_CHARS_MAX as u32 }));
         }
     }

@@ -118,13 +118,13 @@ fn refused_deck(from: &str, to: &str) -> (usize, Refusal) {
 #[test]
 fn five_symbols_of_a_deck_need_five_names_each() {
     assert_eq!(
-        refused_deck("  { id = \"grin\",", "  { id = \"smile\", name = {} },\n  { id = \"grin\","),
+        refused_deck("  { id = \"grin\",", "  { id = \"smile\", name = { en = \"smile\" } },\n  { id = \"grin\","),
         (10, Refusal::DeckSymbols { expected: 5 })
     );
-    assert_eq!(refused_deck("id = \"scowl\"", "id = \"grin\""), (6, Refusal::DeckName { most: 40 }));
+    assert_eq!(refused_deck("id = \"scowl\"", "id = \"grin\""), (6, Refusal::DeckName { most: 60 }));
     assert_eq!(
-        refused_deck("en = \"wink\"", &format!("en = \"{}\"", "w".repeat(41))),
-        (7, Refusal::DeckName { most: 40 })
+        refused_deck("en = \"wink\"", &format!("en = \"{}\"", "w".repeat(61))),
+        (7, Refusal::DeckName { most: 60 })
     );
     assert_eq!(Refusal::DeckSymbols { expected: 5 }.rule(), "five.symbols");
 }

@@ -157,7 +157,6 @@ score-values = { $count ->
     [one] Face value of one item
    *[other] Face values of { $count } items
 }
-# Names that come from the deck file are given as $en and $fr.
 score-decade = Most items from the { $decade }s
-score-colour = Most items in { $en }
-score-category = Most items: { $en }
+score-colour = Most items in { $name }
+score-category = Most items: { $name }

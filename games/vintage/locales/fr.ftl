@@ -157,7 +157,6 @@ score-values = { $count ->
     [1] Valeur d’un objet
    *[other] Valeurs de { $count } objets
 }
-# Les noms tirés du fichier du paquet sont donnés par $en et $fr.
 score-decade = Majorité des années { $decade }
-score-colour = Majorité de la couleur { $fr }
-score-category = Majorité de la catégorie { $fr }
+score-colour = Majorité de la couleur { $name }
+score-category = Majorité de la catégorie { $name }

@@ -2,6 +2,7 @@
 
 use crate::moves::Refusal;
 use crate::{ITEMS, bit};
+use brocante_core::text::{NAME_CHARS_MAX, Names, is_name};
 use brocante_core::{OpenError, deck};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -18,7 +19,6 @@ const YEAR_MIN: u16 = 1950;
 const YEARS: usize = 30;
 const VALUE_MAX: usize = 5;
 /// Longer names would not fit on a card.
-const NAME_CHARS_MAX: usize = 60;
 
 #[derive(Clone, Debug)]
 pub struct Deck {
@@ -34,7 +34,7 @@ pub struct Deck {
 
 #[derive(Clone, Debug)]
 pub struct Item {
-    pub name: Name,
+    pub name: Names,
     /// Places among the deck's categories and colours.
     pub category: usize,
     pub colour: usize,
@@ -46,7 +46,7 @@ pub struct Item {
 #[derive(Clone, Debug)]
 pub struct Kind {
     pub id: Id,
-    pub name: Name,
+    pub name: Names,
 }
 
 /// What the deck file calls a category or a colour. Views repeat it for every item, so it is shared.
@@ -71,20 +71,6 @@ impl Deref for Id {
 
     fn deref(&self) -> &str {
         &self.0
-    }
-}
-
-/// What something is called in each language.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    pub en: String,
-    pub fr: String,
-}
-
-impl Name {
-    pub fn in_lang(&self, lang: &str) -> &str {
-        if lang == "fr" { &self.fr } else { &self.en }
     }
 }
 
@@ -115,7 +101,7 @@ struct File {
     item: Vec<Spanned<Entry>>,
 }
 
-type Kinds = BTreeMap<String, Spanned<Name>>;
+type Kinds = BTreeMap<String, Spanned<Names>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -133,7 +119,7 @@ struct Points {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    name: Spanned<Name>,
+    name: Spanned<Names>,
     category: Spanned<String>,
     colour: Spanned<String>,
     year: Spanned<i64>,
@@ -283,15 +269,10 @@ fn kinds_of(source: &str, table: &Spanned<Kinds>, wrong_count: fn(u32) -> Refusa
         .collect()
 }
 
-fn check_name(source: &str, name: &Spanned<Name>) -> Result<(), Refused> {
-    let Name { en, fr } = name.get_ref();
-    if is_name(en) && is_name(fr) { Ok(()) } else { Err(bad_name(source, name)) }
+fn check_name(source: &str, name: &Spanned<Names>) -> Result<(), Refused> {
+    if name.get_ref().are_sound() { Ok(()) } else { Err(bad_name(source, name)) }
 }
 
-fn is_name(text: &str) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= NAME_CHARS_MAX && !text.chars().any(char::is_control)
-}
-
-fn bad_name(source: &str, name: &Spanned<Name>) -> Refused {
+fn bad_name(source: &str, name: &Spanned<Names>) -> Refused {
     deck::refuse(source, name.span().start, Refusal::DeckName { most: NAME_CHARS_MAX as u32 })
 }

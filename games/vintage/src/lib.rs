@@ -12,7 +12,7 @@ mod speak;
 mod turn;
 mod view;
 
-pub use deck::{Bonus, Deck, Group, Id, Item, Kind, Name};
+pub use deck::{Bonus, Deck, Group, Id, Item, Kind};
 pub use moves::{Event, Move, Refusal};
 pub use view::{Card, DrawnView, SeatView, View};
 

@@ -1,6 +1,6 @@
 //! The end: face values, majorities, and who wins.
 
-use crate::deck::{Bonus, Group, Name};
+use crate::deck::{Bonus, Group};
 use crate::{ALL_ITEMS, SEATS, State, Vintage};
 use brocante_core::text::Say;
 use brocante_core::{Outcome, ScoreLine, Seat, SeatSet};
@@ -61,12 +61,7 @@ fn oldest(game: &Vintage, state: &State, seats: SeatSet, counting: u64) -> SeatS
 fn name_of(game: &Vintage, group: Group) -> Say {
     match group {
         Group::Decade(decade) => Say::new("score-decade").with("decade", decade),
-        Group::Colour(colour) => named("score-colour", &game.deck.colours[colour].name),
-        Group::Category(category) => named("score-category", &game.deck.categories[category].name),
+        Group::Colour(colour) => Say::new("score-colour").with("name", &game.deck.colours[colour].name),
+        Group::Category(category) => Say::new("score-category").with("name", &game.deck.categories[category].name),
     }
-}
-
-/// The deck's own names come in every language, and each language's message picks its own.
-fn named(key: &str, name: &Name) -> Say {
-    Say::new(key).with("en", name.en.as_str()).with("fr", name.fr.as_str())
 }

@@ -1,10 +1,10 @@
 //! The table in words.
 
-use crate::deck::{Deck, Name};
+use crate::deck::Deck;
 use crate::view::View;
 use crate::{Phase, Vintage};
 use brocante_core::Seat;
-use brocante_core::text::{Arg, Say, Speaker};
+use brocante_core::text::{Arg, Names, Say, Speaker};
 use serde_json::Value;
 
 pub fn prompt(view: &View) -> Say {
@@ -55,7 +55,7 @@ struct Columns<'a> {
 impl<'a> Columns<'a> {
     fn new(deck: &'a Deck, speaker: &'a Speaker<'a>) -> Self {
         let lang = speaker.tongue.lang();
-        let width = |names: &mut dyn Iterator<Item = &'a Name>| {
+        let width = |names: &mut dyn Iterator<Item = &'a Names>| {
             names.map(|name| name.in_lang(lang).chars().count()).max().unwrap_or_default()
         };
         Columns {
@@ -70,7 +70,7 @@ impl<'a> Columns<'a> {
     fn line(&self, item: u8) -> String {
         let lang = self.speaker.tongue.lang();
         let item = &self.deck.items[usize::from(item)];
-        let padded = |name: &Name, width: usize| format!("{:width$}", name.in_lang(lang));
+        let padded = |name: &Names, width: usize| format!("{:width$}", name.in_lang(lang));
         let say = Say::new("sketch-item")
             .with("name", padded(&item.name, self.name))
             .with("category", padded(&self.deck.categories[item.category].name, self.category))

@@ -57,7 +57,7 @@ fn vintage_deck_the_usual_one() {
 fn vintage_deck_of_other_items_is_accepted() {
     let other = changed("Sunday tandem", "My uncle’s tandem").replace("toys", "games");
     let deck = Deck::parse(&other).unwrap();
-    assert!(deck.items.iter().any(|item| item.name.en == "My uncle’s tandem"));
+    assert!(deck.items.iter().any(|item| item.name.in_lang("en") == "My uncle’s tandem"));
     assert!(deck.categories.iter().any(|category| *category.id == *"games"));
 }
 

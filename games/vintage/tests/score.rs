@@ -13,7 +13,7 @@ fn deck() -> Deck {
 
 /// The number of an item.
 fn named(name: &str) -> u8 {
-    deck().items.iter().position(|item| item.name.en == name).expect("there is such an item") as u8
+    deck().items.iter().position(|item| item.name.in_lang("en") == name).expect("there is such an item") as u8
 }
 
 fn in_year(year: u16) -> Vec<u8> {

@@ -187,13 +187,15 @@ impl<G: Game> Game for Leaky<G> {
     }
 
     fn check(&self, state: &Self::State, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
-        self.inner.check(&state.inner, seat, mv).map_err(|refusal| {
+        let answer = self.inner.check(&state.inner, seat, mv);
+        // Somebody beyond the table has no secrets to be told.
+        if self.leak.channel != Channel::Refusal || seat.0 >= self.seats() {
+            return answer;
+        }
+        answer.map_err(|refusal| {
             let odd = (self.leak.secret)(&self.inner, &state.inner, Viewer::Seat(seat)) % 2 == 1;
             let other = G::Refusal::samples().into_iter().find(|sample| *sample != refusal);
-            match other {
-                Some(other) if odd && self.leak.channel == Channel::Refusal => other,
-                _ => refusal,
-            }
+            other.filter(|_| odd).unwrap_or(refusal)
         })
     }
 
