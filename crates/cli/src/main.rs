@@ -8,6 +8,7 @@ mod setup;
 use brocante_core::text::{Say, Speaker, Tongue};
 use brocante_core::{Refused, Viewer};
 use clap::{Parser, Subcommand};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Five tabletop games about collecting.
@@ -33,20 +34,34 @@ enum Command {
     Referee,
 }
 
-/// Why the program stops: one sentence on standard error, and an exit code that is not 0.
-struct Failure(String);
+/// Why the program stops: one sentence on standard error, and an exit code that is not 0. Nothing is
+/// said where the answer was given already, or where nobody listens any more.
+struct Failure(Option<String>);
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Failure {
-        Failure(refused.sentence)
+        Failure(Some(refused.sentence))
     }
 }
 
 impl Failure {
+    fn say(tongue: &Tongue, say: &Say) -> Failure {
+        Failure(Some(Speaker::new(tongue, &[], Viewer::Public).say(say)))
+    }
+
     /// The message `error-…`, with what there is to say about it.
     fn new(tongue: &Tongue, key: &str, args: &[(&str, &str)]) -> Failure {
-        let say = args.iter().fold(Say::new(key), |say, (name, text)| say.with(name, *text));
-        Failure(Speaker::new(tongue, &[], Viewer::Public).say(&say))
+        Failure::say(tongue, &args.iter().fold(Say::new(key), |say, (name, text)| say.with(name, *text)))
+    }
+}
+
+/// What comes of writing to standard output: a reader that went away is no failure of ours.
+fn written(result: io::Result<()>, tongue: &Tongue) -> Result<(), Failure> {
+    match result {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::new(tongue, "error-output", &[("detail", &error.to_string())]))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -54,10 +69,7 @@ fn main() -> ExitCode {
     let args = Args::parse();
     let lang = args.lang.unwrap_or_else(language_of_environment);
     let result = match args.command {
-        None | Some(Command::Games) => {
-            list_games(&lang);
-            Ok(())
-        }
+        None | Some(Command::Games) => written(list_games(&lang), &Tongue::shared(&lang)),
         Some(Command::Play(args)) => play::run(&args, &lang),
         Some(Command::Replay(args)) => replay::run(&args, &lang),
         Some(Command::Referee) => referee::run(&lang),
@@ -65,8 +77,9 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure(sentence)) => {
-            if !sentence.is_empty() {
-                eprintln!("brocante: {}", sentence.replace('\n', " "));
+            if let Some(sentence) = sentence {
+                // Names come from files and arguments: nothing in them may steer the terminal.
+                eprintln!("brocante: {}", sentence.replace(char::is_control, " "));
             }
             ExitCode::FAILURE
         }
@@ -78,17 +91,17 @@ fn language_of_environment() -> String {
     set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_else(|| "en".to_owned())
 }
 
-fn list_games(lang: &str) {
+fn list_games(lang: &str) -> io::Result<()> {
     let tongue = Tongue::shared(lang);
     let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-    println!("{}\n", speaker.key("cli-games"));
+    let mut output = io::stdout().lock();
+    writeln!(output, "{}\n", speaker.key("cli-games"))?;
     for game in brocante_registry::games() {
         let info = game.info();
-        let seats = Say::new("cli-game")
-            .with("min", info.seats_min)
-            .with("max", info.seats_max)
-            .with("designers", info.designers);
-        println!("  {:<12} {}, {}", info.name, info.title, speaker.say(&seats));
+        let key = if info.designers.is_empty() { "cli-game-unsigned" } else { "cli-game" };
+        let say =
+            Say::new(key).with("min", info.seats_min).with("max", info.seats_max).with("designers", info.designers);
+        writeln!(output, "  {:<12} {}, {}", info.name, info.title, speaker.say(&say))?;
     }
-    println!("\n{}", speaker.key("cli-how"));
+    writeln!(output, "\n{}", speaker.key("cli-how"))
 }

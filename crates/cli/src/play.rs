@@ -1,12 +1,16 @@
 //! `brocante play`: a game in the terminal, as plain text.
 
-use crate::Failure;
 use crate::setup::Setup;
+use crate::{Failure, written};
 use brocante_core::text::{Arg, Say, Speaker, Tongue};
 use brocante_core::{AnyTable, Rng, Seat, Viewer};
 use serde_json::Value;
-use std::io::{BufRead, Write};
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, BufRead, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// More than any answer takes.
+const LINE_BYTES_MAX: u64 = 64 * 1024;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -32,19 +36,20 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
     let speaker = Speaker::new(&tongue, &names, Viewer::Seat(me));
     let mut rng =
         Rng::new(header.seed.as_ref().map_or(0, |seed| u64::from_le_bytes(*seed.0.first_chunk().unwrap_or(&[0; 8]))));
-    let mut sitting = Sitting { me, speaker, told_upto: 0, input: std::io::stdin().lock(), output: std::io::stdout() };
+    // Opened before the first move, so that no game is played in vain.
+    let unwritable = |path: &Path, error: io::Error| {
+        Failure::new(&tongue, "error-write", &[("file", &path.display().to_string()), ("detail", &error.to_string())])
+    };
+    let mut record = match &args.record {
+        Some(path) => Some((path, File::create(path).map_err(|error| unwritable(path, error))?)),
+        None => None,
+    };
+    let mut sitting = Sitting { me, speaker, told_upto: 0, input: io::stdin().lock(), output: io::stdout() };
     let result = sitting.play(table.as_mut(), &mut rng);
-    if let Some(path) = &args.record {
-        std::fs::write(path, table.record()).map_err(|error| {
-            let file = path.display().to_string();
-            Failure::new(&tongue, "error-write", &[("file", &file), ("detail", &error.to_string())])
-        })?;
+    if let Some((path, file)) = &mut record {
+        file.write_all(table.record().as_bytes()).map_err(|error| unwritable(path, error))?;
     }
-    // A reader that went away (`brocante play … | head`) is no failure of ours.
-    match result {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Failure(error.to_string())),
-        _ => Ok(()),
-    }
+    written(result, &tongue)
 }
 
 fn names(seats: u8, me: Seat, tongue: &Tongue) -> Vec<String> {
@@ -67,11 +72,11 @@ struct Sitting<'a, R, W> {
 }
 
 impl<R: BufRead, W: Write> Sitting<'_, R, W> {
-    fn play(&mut self, table: &mut dyn AnyTable, rng: &mut Rng) -> std::io::Result<()> {
+    fn play(&mut self, table: &mut dyn AnyTable, rng: &mut Rng) -> io::Result<()> {
         while let Some(seat) = table.to_act().first() {
             let mine = table.to_act().contains(self.me);
             if !mine {
-                table.play_random(seat, rng);
+                table.play_random(seat, rng).map_err(|fault| io::Error::other(self.speaker.say(&fault.say())))?;
             } else if !self.my_move(table)? {
                 return writeln!(self.output, "{}", self.speaker.key("table-left"));
             }
@@ -82,19 +87,19 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
     }
 
     /// Asks until a move is made; `false` where the person leaves.
-    fn my_move(&mut self, table: &mut dyn AnyTable) -> std::io::Result<bool> {
+    fn my_move(&mut self, table: &mut dyn AnyTable) -> io::Result<bool> {
         self.tell_news(table)?;
         let (moves, complete) = table.moves(self.me);
         self.show_choices(table, &moves, complete)?;
         loop {
             write!(self.output, "{} ", self.speaker.key("table-ask"))?;
             self.output.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
+            let mut bytes = Vec::new();
+            if self.input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut bytes)? == 0 {
                 writeln!(self.output)?;
                 return Ok(false);
             }
-            match line.trim() {
+            match String::from_utf8_lossy(&bytes).trim() {
                 "q" => return Ok(false),
                 "" | "?" => self.show_choices(table, &moves, complete)?,
                 answer => match self.read_answer(answer, &moves) {
@@ -122,7 +127,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
         }
     }
 
-    fn show_choices(&mut self, table: &dyn AnyTable, moves: &[Value], complete: bool) -> std::io::Result<()> {
+    fn show_choices(&mut self, table: &dyn AnyTable, moves: &[Value], complete: bool) -> io::Result<()> {
         writeln!(self.output, "\n{}\n\n{}", table.sketch(&self.speaker), table.prompt(&self.speaker))?;
         writeln!(self.output, "{}", self.speaker.key("table-choices"))?;
         for (at, mv) in moves.iter().enumerate() {
@@ -136,7 +141,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
         Ok(())
     }
 
-    fn tell_news(&mut self, table: &dyn AnyTable) -> std::io::Result<()> {
+    fn tell_news(&mut self, table: &dyn AnyTable) -> io::Result<()> {
         for (_, sentence) in table.log_since(self.told_upto, &self.speaker) {
             writeln!(self.output, "· {sentence}")?;
         }
@@ -146,7 +151,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
 }
 
 /// The winner and everybody's score, line by line.
-pub fn show_end(output: &mut impl Write, table: &dyn AnyTable, speaker: &Speaker<'_>) -> std::io::Result<()> {
+pub fn show_end(output: &mut impl Write, table: &dyn AnyTable, speaker: &Speaker<'_>) -> io::Result<()> {
     let (Some(winners), Some(score)) = (table.outcome(), table.score(speaker)) else { return Ok(()) };
     let names: Vec<Arg> = winners.iter().map(Arg::Seat).collect();
     let say = Say::new("table-winner").with("count", names.len()).with("names", Arg::List(names));

@@ -1,34 +1,37 @@
 //! `brocante referee`: judges a game line by line.
 //!
-//! In comes a record as lines: a header, then a move a line. Each line is answered by one line of
-//! JSON: accepted with the events (each with the seat that alone hears it, or null), or refused
+//! In comes a record as lines: a header, then a move a line. Each line that is not blank is answered
+//! by one line of JSON: accepted with the events (each with the seat that alone hears it, or null), or refused
 //! with the rule and a sentence. A refused move changes nothing and the game goes on. The exit code
 //! is 0 only if nothing was refused.
 
-use crate::Failure;
+use crate::{Failure, written};
 use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{AnyTable, Header, Heard, Played, Refused, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use std::io::{BufRead, Read, Write};
+use std::io::{self, BufRead, Read, Write};
 
 /// A header with a deck file in it is the longest line there can be.
 const LINE_BYTES_MAX: usize = 1024 * 1024;
 
 pub fn run(lang: &str) -> Result<(), Failure> {
-    match judge(&mut std::io::stdin().lock(), &mut std::io::stdout().lock(), lang) {
-        Ok(true) => Ok(()),
-        Ok(false) => Err(Failure(String::new())),
-        Err(error) => Err(Failure(error.to_string())),
-    }
+    let judged = judge(&mut io::stdin().lock(), &mut io::stdout().lock(), lang);
+    let all_accepted = *judged.as_ref().unwrap_or(&true);
+    written(judged.map(drop), &Tongue::shared(lang))?;
+    if all_accepted { Ok(()) } else { Err(Failure(None)) }
 }
 
 /// Answers every line; `true` if none was refused.
-pub fn judge(input: &mut impl BufRead, output: &mut impl Write, lang: &str) -> std::io::Result<bool> {
+pub fn judge(input: &mut impl BufRead, output: &mut impl Write, lang: &str) -> io::Result<bool> {
     let mut referee = Referee { tongue: Tongue::shared(lang), lang, table: None };
     let mut all_accepted = true;
     let mut lines = 0;
-    while let Some(line) = next_line(input)? {
+    while let Some(mut line) = next_line(input)? {
+        line.strip_mark(lines == 0);
+        if line.is_blank() {
+            continue;
+        }
         lines += 1;
         let answer = referee.answer(&line);
         all_accepted &= answer.is_ok();
@@ -54,6 +57,23 @@ enum Line {
     TooLong,
 }
 
+impl Line {
+    fn is_blank(&self) -> bool {
+        matches!(self, Line::Bytes(bytes) if bytes.trim_ascii().is_empty())
+    }
+
+    /// Some editors begin a file with a byte-order mark.
+    fn strip_mark(&mut self, is_first: bool) {
+        const MARK: &[u8] = "\u{feff}".as_bytes();
+        if let Line::Bytes(bytes) = self
+            && is_first
+            && bytes.starts_with(MARK)
+        {
+            bytes.drain(..MARK.len());
+        }
+    }
+}
+
 impl Referee<'_> {
     fn answer(&mut self, line: &Line) -> Result<Value, Refused> {
         let speaker = Speaker::new(&self.tongue, &[], Viewer::Public);
@@ -77,7 +97,7 @@ impl Referee<'_> {
         let game = crate::setup::find_game(&header.game, self.lang).map_err(|failure| Refused {
             code: "unknown-game",
             rule: None,
-            sentence: failure.0,
+            sentence: failure.0.unwrap_or_default(),
         })?;
         self.tongue = Tongue::new(game.info(), self.lang);
         let speaker = Speaker::new(&self.tongue, &[], Viewer::Public);
@@ -100,7 +120,7 @@ fn accepted(table: &dyn AnyTable, events: &[Heard], speaker: &Speaker<'_>) -> Va
     answer
 }
 
-fn respond(output: &mut impl Write, answer: Result<Value, Refused>) -> std::io::Result<()> {
+fn respond(output: &mut impl Write, answer: Result<Value, Refused>) -> io::Result<()> {
     let answer = answer.unwrap_or_else(|refused| {
         json!({ "accepted": false, "code": refused.code, "rule": refused.rule, "sentence": refused.sentence })
     });
@@ -117,7 +137,7 @@ fn read<T: DeserializeOwned>(bytes: &[u8], wrong_shape: &'static str, speaker: &
 }
 
 /// The next line without its end, however it ends; memory stays bounded whatever comes.
-fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Line>> {
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let limit = LINE_BYTES_MAX as u64 + 1;
     if input.by_ref().take(limit).read_until(b'\n', &mut bytes)? == 0 {

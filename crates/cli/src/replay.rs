@@ -1,11 +1,12 @@
 //! `brocante replay`: a recorded game at any of its moments, through anybody's eyes.
 
-use crate::Failure;
 use crate::play::show_end;
 use crate::setup::{find_game, read_file};
+use crate::{Failure, written};
 use brocante_core::text::{Arg, Say, Speaker, Tongue};
 use brocante_core::{AnyTable, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -26,8 +27,7 @@ pub struct Args {
 pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
     let shared = Tongue::shared(lang);
     let text = read_file(&args.file, RECORD_BYTES_MAX, &shared)?;
-    let record = Record::parse(&text)
-        .map_err(|error| Failure::new(&shared, "error-record", &[("detail", &error.to_string())]))?;
+    let record = Record::parse(&text).map_err(|error| Failure::say(&shared, &error.say()))?;
     let game = find_game(&record.header.game, lang)?;
     let tongue = Tongue::new(game.info(), lang);
     let speaker = Speaker::new(&tongue, &[], args.seat);
@@ -48,27 +48,24 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
             &[("ply", &ply.to_string()), ("rule", rule), ("detail", &refused.sentence)],
         )
     })?;
-    if args.json {
-        println!("{}", as_json(table.as_ref(), args.seat, &speaker));
-    } else {
-        show(table.as_ref(), args.seat, &speaker).map_err(|error| Failure(error.to_string()))?;
-    }
-    Ok(())
+    let mut output = io::stdout().lock();
+    let shown = match args.json {
+        true => writeln!(output, "{}", as_json(table.as_ref(), args.seat, &speaker)),
+        false => show(&mut output, table.as_ref(), args.seat, &speaker),
+    };
+    written(shown, &tongue)
 }
 
-/// Whose moves are shown: the viewer's own, or everybody's who is to act.
-fn movers(table: &dyn AnyTable, viewer: Viewer) -> Vec<Seat> {
-    table.to_act().iter().filter(|&seat| viewer == Viewer::Public || viewer.is(seat)).collect()
+/// Whose moves are shown: the viewer's own, for they tell what is in a hand.
+fn mover(table: &dyn AnyTable, viewer: Viewer) -> Option<Seat> {
+    viewer.seat().filter(|&seat| table.to_act().contains(seat))
 }
 
 fn as_json(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> Value {
-    let moves: Map<String, Value> = movers(table, viewer)
-        .into_iter()
-        .map(|seat| {
-            let (moves, complete) = table.moves(seat);
-            (seat.to_string(), json!({ "moves": moves, "complete": complete }))
-        })
-        .collect();
+    let moves = mover(table, viewer).map(|seat| {
+        let (moves, complete) = table.moves(seat);
+        json!({ "moves": moves, "complete": complete })
+    });
     json!({
         "game": table.info().name,
         "ply": table.ply(),
@@ -83,9 +80,7 @@ fn as_json(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> Value
     })
 }
 
-fn show(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> std::io::Result<()> {
-    use std::io::Write;
-    let mut output = std::io::stdout().lock();
+fn show(output: &mut impl Write, table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> io::Result<()> {
     for (_, sentence) in table.log_since(table.ply(), speaker) {
         writeln!(output, "· {sentence}")?;
     }
@@ -94,7 +89,7 @@ fn show(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> std::io:
         let names = Arg::List(table.to_act().iter().map(Arg::Seat).collect());
         writeln!(output, "{}", speaker.say(&Say::new("table-to-act").with("names", names)))?;
     }
-    for seat in movers(table, viewer) {
+    if let Some(seat) = mover(table, viewer) {
         let (moves, complete) = table.moves(seat);
         writeln!(output, "{}", speaker.say(&Say::new("table-moves-of").with("name", Arg::Seat(seat))))?;
         for mv in &moves {
@@ -102,5 +97,5 @@ fn show(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> std::io:
         }
         writeln!(output, "  {}", speaker.key(if complete { "table-moves-complete" } else { "table-moves-partial" }))?;
     }
-    show_end(&mut output, table, speaker)
+    show_end(output, table, speaker)
 }

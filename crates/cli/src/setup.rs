@@ -35,7 +35,11 @@ impl Setup {
             Some(text) => Seed::from_text(text),
             None => random_seed(&tongue)?,
         };
-        let deck = self.deck.as_deref().map(|path| deck_choice(game, path, &tongue)).transpose()?;
+        let deck = match self.deck.as_deref() {
+            Some(path) => Some(deck_choice(game, path, &tongue)?),
+            // A deck of words is chosen like any other text.
+            None => named_deck(game, tongue.lang()),
+        };
         let header = Header {
             game: self.game.clone(),
             rules: None,
@@ -69,13 +73,17 @@ pub fn read_file(path: &Path, bytes_max: usize, tongue: &Tongue) -> Result<Strin
     String::from_utf8(bytes).map_err(|_| Failure::new(tongue, "error-not-text", &[("file", &name)]))
 }
 
+fn named_deck(game: &dyn AnyGame, name: &str) -> Option<DeckChoice> {
+    let known = game.info().decks.iter().any(|(known, _)| *known == name);
+    known.then(|| DeckChoice::Named(name.to_owned()))
+}
+
 fn deck_choice(game: &dyn AnyGame, path: &Path, tongue: &Tongue) -> Result<DeckChoice, Failure> {
-    let name = path.to_string_lossy();
-    if game.info().decks.iter().any(|(known, _)| *known == name) {
-        return Ok(DeckChoice::Named(name.into_owned()));
+    if let Some(deck) = named_deck(game, &path.to_string_lossy()) {
+        return Ok(deck);
     }
     let toml = read_file(path, brocante_core::deck::DECK_BYTES_MAX, tongue)?;
-    Ok(DeckChoice::Text { toml })
+    Ok(DeckChoice::text(toml))
 }
 
 /// `open-wallets` switches on; `speed=3` sets a number; `words=fr` a text.

@@ -52,6 +52,13 @@ fn mistakes_get_one_clear_line() {
     fails(&["play", "boxes", "--option", "open-walets"], "", "The options do not fit: unknown field `open_walets`");
     fails(&["play", "boxes", "--seat", "2"], "", "There is no seat 2 at this table.");
     fails(&["play", "boxes", "--deck", "no-such-file.toml"], "", "no-such-file.toml can’t be read");
+    fails(&["play", "boxes", "--record", "no/such/folder.json"], "", "no/such/folder.json can’t be written");
+    fails(
+        &["--lang", "fr", "replay", file("no.json", "{\"game").to_str().unwrap()],
+        "",
+        "La partie est coupée ou abîmée",
+    );
+    fails(&["play", "a\u{1b}[31m\rb"], "", "a [31m b");
     fails(&["replay", "no-such-file.json"], "", "no-such-file.json can’t be read");
 }
 
@@ -95,6 +102,30 @@ fn a_person_can_play_a_game_to_its_end_in_either_language() {
 }
 
 #[test]
+fn nobody_reading_is_no_failure_and_a_full_disk_is_one() {
+    for args in [&["games"][..], &["play", "boxes", "--seed", "1"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_brocante"));
+        let child = child.args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = child.spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{args:?}");
+    }
+    if let Ok(full) = std::fs::File::create("/dev/full") {
+        let output = Command::new(env!("CARGO_BIN_EXE_brocante")).arg("games").stdout(full).output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && error.lines().count() == 1, "{error}");
+    }
+}
+
+#[test]
+fn bizarre_is_dealt_in_the_language_of_the_table() {
+    let path = file("words.json", "");
+    brocante(&["--lang", "fr", "play", "bizarre", "--record", path.to_str().unwrap()], b"q\n");
+    assert!(std::fs::read_to_string(&path).unwrap().contains("\"deck\":\"fr\""));
+}
+
+#[test]
 fn leaving_in_the_middle_is_no_failure() {
     let output = brocante(&["play", "boxes", "--seed", "2"], b"1\nq\n");
     assert!(output.status.success());
@@ -130,6 +161,8 @@ fn the_referee_answers_every_line() {
         r#"{"seat":1,"move":{"do":"look","place":3}}"#,
     ));
     assert!(!clean, "one move was refused");
+    let (odd, clean) = judged(format!("\u{feff}{HEADER}\r\n\r\n"));
+    assert!(clean && odd.len() == 1, "a byte-order mark and blank lines do no harm: {odd:?}");
     let accepted: Vec<bool> = answers.iter().map(|answer| answer["accepted"] == true).collect();
     assert_eq!(accepted, [true, false, true, true]);
     assert_eq!(answers[0]["to-act"], serde_json::json!([1]));
@@ -147,7 +180,7 @@ fn the_referee_survives_whatever_comes_in() {
         answers.iter().map(|answer| answer["code"].as_str().unwrap_or("accepted").to_owned()).collect()
     };
     assert_eq!(codes(b"".to_vec()), ["no-header"]);
-    assert_eq!(codes(b"\n".to_vec()), ["bad-json"]);
+    assert_eq!(codes(b"\n \r\n".to_vec()), ["no-header"]);
     assert_eq!(codes(vec![0xff, 0xfe, 0, b'\n']), ["bad-json"]);
     assert_eq!(codes(b"{\"game\":\"boxes\"".to_vec()), ["bad-json"]);
     assert_eq!(codes(b"[1,2]\n".to_vec()), ["bad-header"]);

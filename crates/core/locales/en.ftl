@@ -8,10 +8,8 @@ error-bad-header = This is not the header of a record: { $detail }
 error-bad-line = This is not a move with its seat: { $detail }
 error-bad-move = This is not a move of the game: { $detail }
 error-too-long = This line is too long: { $detail }
-error-cut-off = The record ends in the middle of a line: { $detail }
 error-no-header = Nothing came in: a record begins with a header.
 error-no-seat = There is no seat { $detail } at this table.
-error-draws = The scripted draws do not fit: { $detail }.
 error-unknown-game = There is no game called “{ $name }”. There are: { $games }.
 error-unknown-draw = There is no random outcome called “{ $name }” to be scripted.
 error-unknown-deck = There is no deck called “{ $name }”.
@@ -26,17 +24,23 @@ error-write = The file { $file } can’t be written: { $detail }
 error-file-too-long = The file { $file } is too long to be what is asked for.
 error-not-text = The file { $file } is not text.
 error-random = The system gives no random numbers: { $detail }
-error-record = This is not a record of a game: { $detail }.
+error-record-too-long = The record is longer than { $most } bytes.
+error-record-syntax = The record is cut off or damaged in line { $line }: { $detail }
+error-record-shape = Line { $line } is not what a record has there: { $detail }
+error-draw-impossible = Draw { $index } of “{ $name }” can’t be { $value }: it isn’t there to be drawn.
+error-draw-unscripted = Draw { $index } of “{ $name }” is not scripted, and the record has no seed.
+error-output = The output can’t be written: { $detail }
 error-no-ply = The record has { $plies } moves; there is no moment { $at }.
 error-replay = The record breaks the rules at move { $ply } ({ $rule }): { $detail }
 
 cli-games = The games of Brocante:
 cli-game = { $min } to { $max } players, by { $designers }
+cli-game-unsigned = { $min } to { $max } players
 cli-how = “brocante play NAME” plays one in the terminal; “brocante --help” says what else there is.
 
 table-over = The game is over.
 table-winner = { $count ->
-    [one] The winner is { $names }.
+    [one] Winner: { $names }.
    *[other] The victory is shared by { $names }.
 }
 table-points = { $seat }: { $points }

@@ -9,6 +9,7 @@
 //! hand. A simulation uses a fast generator and ignores names.
 
 use crate::pile::{Pile, Upto};
+use crate::text::Say;
 use crate::{Rng, Seat};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
@@ -98,20 +99,20 @@ impl Drawer {
 }
 
 /// A script asked for something that can't happen, or ended where there is no seed to go on with.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     pub name: DrawName,
     pub index: usize,
     pub value: Option<u32>,
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fault { name, index, value } = self;
-        match value {
-            Some(value) => write!(f, "draw {index} of `{name}` can't be {value}: it isn't there to be drawn"),
-            None => write!(f, "draw {index} of `{name}` is not scripted, and the record has no seed"),
-        }
+impl Fault {
+    pub fn say(&self) -> Say {
+        let say = match self.value {
+            Some(value) => Say::new("error-draw-impossible").with("value", value),
+            None => Say::new("error-draw-unscripted"),
+        };
+        say.with("name", self.name).with("index", self.index)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::laws::{self, Case, Tally, Violation};
 use crate::record::{Header, Record};
 use crate::table::{OpenError, PlayError, Table};
 use crate::text::{Say, Speaker, Tongue};
-use crate::{GameInfo, Seat, SeatSet, Viewer};
+use crate::{Fault, GameInfo, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -62,7 +62,8 @@ pub trait AnyTable: Debug + Send {
     fn moves(&self, seat: Seat) -> (Vec<Value>, bool);
     /// Plays a move; answers with what each viewer heard.
     fn play(&mut self, seat: Seat, mv: &Value, speaker: &Speaker<'_>) -> Result<Vec<Heard>, Refused>;
-    fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng);
+    /// Plays any of the proposed moves; not, where a script asks for a draw that can't be.
+    fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng) -> Result<(), Fault>;
     /// Everything that was told so far, with who hears it.
     fn told_upto_now(&self) -> Vec<Heard>;
     /// What was told since a ply, that ply included: the ply and what was heard.
@@ -169,7 +170,7 @@ impl<G: Game> AnyTable for Table<G> {
         let mv = G::Move::deserialize_strict(mv).map_err(|error| Refused::table("bad-move", speaker, error))?;
         let told = Table::play(self, seat, mv).map_err(|error| match error {
             PlayError::NoSeat { seat } => Refused::table("no-seat", speaker, seat),
-            PlayError::Draws(fault) => Refused::table("draws", speaker, fault),
+            PlayError::Draws(fault) => Refused { code: "draws", rule: None, sentence: speaker.say(&fault.say()) },
             PlayError::Refused(refusal) => {
                 Refused { code: "refused", rule: Some(refusal.rule()), sentence: speaker.tell(self.game(), &refusal) }
             }
@@ -177,11 +178,15 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(told.iter().map(heard_json).collect())
     }
 
-    fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng) {
+    fn play_random(&mut self, seat: Seat, rng: &mut crate::Rng) -> Result<(), Fault> {
         let moves = self.legal(seat);
-        if let Some(&mv) = rng.choose(&moves) {
-            let played = Table::play(self, seat, mv);
-            debug_assert!(played.is_ok(), "a listed move is lawful");
+        let mv = *rng.choose(&moves).expect("who is to act has a move, by law");
+        match Table::play(self, seat, mv) {
+            Err(PlayError::Draws(fault)) => Err(fault),
+            played => {
+                debug_assert!(played.is_ok(), "a listed move is lawful");
+                Ok(())
+            }
         }
     }
 
@@ -307,7 +312,7 @@ fn refused_open<G: Game>(error: &OpenError<G::Refusal>, speaker: &Speaker<'_>) -
             Say::new("error-deck").with("line", *line).with("rule", refusal.rule()).with("detail", detail)
         }
         OpenError::UnknownDraw(name) => Say::new("error-unknown-draw").with("name", name.as_str()),
-        OpenError::Draws(fault) => Say::new("error-draws").with("detail", fault.to_string()),
+        OpenError::Draws(fault) => fault.say(),
     };
     Refused { code: "setup", rule: error.rule(), sentence: speaker.say(&say) }
 }

@@ -35,6 +35,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn seats(&self) -> u8;
     /// Every combination of options, for the laws.
     fn every_options() -> Vec<Self::Options>;
+    /// Deck files at the edge of what is accepted at so many seats, for the laws: the same number
+    /// of them at any.
+    fn edge_decks(_seats: u8) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Sets the table up.
     fn deal(&self, turn: &mut Turn<'_, Self::Event>) -> Self::State;
@@ -81,6 +86,7 @@ pub struct GameInfo {
     /// In commands, files and addresses.
     pub name: &'static str,
     pub title: &'static str,
+    /// Empty where nobody signed it.
     pub designers: &'static str,
     /// A record says under which version of the rules it was played.
     pub rules_version: u32,

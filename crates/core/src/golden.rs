@@ -61,17 +61,19 @@ pub fn record_of(golden: &str) -> Option<Record> {
 /// A whole random game as a record, the raw material of a golden one.
 pub fn random_record(game: &dyn AnyGame, header: &crate::Header) -> Result<Record, Refused> {
     let tongue = Tongue::new(game.info(), "en");
+    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
     let mut table = game.open(header, &tongue)?;
     let mut rng = crate::Rng::new(1);
     while let Some(seat) = table.to_act().first() {
-        table.play_random(seat, &mut rng);
+        let played = table.play_random(seat, &mut rng);
+        played.map_err(|fault| Refused { code: "draws", rule: None, sentence: speaker.say(&fault.say()) })?;
     }
-    let record = Record::parse(&table.record()).map_err(|error| {
-        let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-        Refused::table("bad-json", &speaker, error)
+    let record = Record::parse(&table.record()).map_err(|error| Refused {
+        code: "bad-record",
+        rule: None,
+        sentence: speaker.say(&error.say()),
     })?;
     let mut again = game.open(&record.header, &tongue)?;
-    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
     replay(again.as_mut(), &record, usize::MAX, &speaker).map_err(|(_, refused)| refused)?;
     Ok(record)
 }

@@ -23,7 +23,7 @@ pub use face::{AnyGame, AnyTable, Face, Heard, Refused, SeatScore, SpokenLine, r
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;
-pub use record::{DeckChoice, Header, Played, RECORD_BYTES_MAX, Record, RecordError};
+pub use record::{DeckChoice, DeckText, Header, Played, RECORD_BYTES_MAX, Record, RecordError};
 pub use rng::Rng;
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
 pub use table::{OpenError, PlayError, Table, rules_of};

@@ -2,6 +2,7 @@
 //!
 //! A record is one JSON object, or the same as lines: a header, then a move a line.
 
+use crate::text::Say;
 use crate::{Script, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -31,10 +32,22 @@ pub struct Header {
 
 /// A deck that comes with the game, by name, or the text of a deck file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a deck is the name of one, or {\"toml\": the text of a deck file}")]
 pub enum DeckChoice {
     Named(String),
-    Text { toml: String },
+    Text(DeckText),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckText {
+    pub toml: String,
+}
+
+impl DeckChoice {
+    pub fn text(toml: impl Into<String>) -> DeckChoice {
+        DeckChoice::Text(DeckText { toml: toml.into() })
+    }
 }
 
 /// A move as it stands in a record.
@@ -52,14 +65,56 @@ pub struct Record<M = Value> {
     pub moves: Vec<Played<M>>,
 }
 
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum RecordError {
-    #[error("the record is longer than {RECORD_BYTES_MAX} bytes")]
     TooLong,
-    #[error("the record is cut off or damaged in line {line}: {message}")]
-    Syntax { line: usize, message: String },
-    #[error("line {line} is not what a record has there: {message}")]
-    Shape { line: usize, message: String },
+    /// It is no JSON, or it is cut off.
+    Syntax {
+        line: usize,
+        message: String,
+    },
+    /// It is JSON, but not a record.
+    Shape {
+        line: usize,
+        message: String,
+    },
+}
+
+impl RecordError {
+    pub fn say(&self) -> Say {
+        let (key, line, message) = match self {
+            RecordError::TooLong => return Say::new("error-record-too-long").with("most", RECORD_BYTES_MAX),
+            RecordError::Syntax { line, message } => ("error-record-syntax", line, message),
+            RecordError::Shape { line, message } => ("error-record-shape", line, message),
+        };
+        Say::new(key).with("line", *line).with("detail", message.as_str())
+    }
+
+    /// An error of a text that begins after so many lines.
+    fn new(lines_before: usize, error: &serde_json::Error) -> RecordError {
+        let line = lines_before + error.line().max(1);
+        // The place is said by us, counted from the beginning of the record.
+        let message = error.to_string();
+        let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+        if error.is_data() { RecordError::Shape { line, message } } else { RecordError::Syntax { line, message } }
+    }
+}
+
+/// A record as one object: the fields of a header, then the moves.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Whole {
+    game: String,
+    rules: Option<u32>,
+    seats: u8,
+    #[serde(default)]
+    options: Map<String, Value>,
+    deck: Option<DeckChoice>,
+    seed: Option<Seed>,
+    #[serde(default)]
+    draws: Script,
+    #[serde(default)]
+    moves: Vec<Played>,
 }
 
 impl Record {
@@ -68,33 +123,26 @@ impl Record {
         if text.len() > RECORD_BYTES_MAX {
             return Err(RecordError::TooLong);
         }
-        let lines: Vec<(usize, &str)> = text
-            .lines()
-            .enumerate()
-            .map(|(at, line)| (at + 1, line))
-            .filter(|(_, line)| !line.trim().is_empty())
-            .collect();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
         let is_lines = lines.len() > 1 && serde_json::from_str::<Value>(lines[0].1).is_ok();
         if is_lines { Record::parse_lines(&lines) } else { Record::parse_object(text) }
     }
 
     fn parse_object(text: &str) -> Result<Record, RecordError> {
-        let mut object: Map<String, Value> = serde_json::from_str(text).map_err(|error| at_line(0, &error))?;
-        let moves = object.remove("moves").unwrap_or(Value::Array(Vec::new()));
-        Ok(Record {
-            header: serde_json::from_value(Value::Object(object)).map_err(|error| shape(1, &error))?,
-            moves: serde_json::from_value(moves).map_err(|error| shape(1, &error))?,
-        })
+        let Whole { game, rules, seats, options, deck, seed, draws, moves } =
+            serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
+        Ok(Record { header: Header { game, rules, seats, options, deck, seed, draws }, moves })
     }
 
     fn parse_lines(lines: &[(usize, &str)]) -> Result<Record, RecordError> {
-        let (first, header) = lines[0];
+        let (before, header) = lines[0];
+        let read = |&(before, line): &(usize, &str)| {
+            serde_json::from_str(line).map_err(|error| RecordError::new(before, &error))
+        };
         Ok(Record {
-            header: serde_json::from_str(header).map_err(|error| at_line(first - 1, &error))?,
-            moves: lines[1..]
-                .iter()
-                .map(|(number, line)| serde_json::from_str(line).map_err(|error| at_line(number - 1, &error)))
-                .collect::<Result<_, _>>()?,
+            header: serde_json::from_str(header).map_err(|error| RecordError::new(before, &error))?,
+            moves: lines[1..].iter().map(read).collect::<Result<_, _>>()?,
         })
     }
 }
@@ -114,15 +162,6 @@ impl<M: Serialize> Record<M> {
     }
 }
 
-fn at_line(lines_before: usize, error: &serde_json::Error) -> RecordError {
-    let line = lines_before + error.line().max(1);
-    if error.is_data() { shape(line, error) } else { RecordError::Syntax { line, message: error.to_string() } }
-}
-
-fn shape(line: usize, error: &serde_json::Error) -> RecordError {
-    RecordError::Shape { line, message: error.to_string() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,14 +179,35 @@ mod tests {
     #[test]
     fn a_record_that_is_cut_off_says_where() {
         let cut = Record::parse(&Record::parse(OBJECT).unwrap().to_json()[..60]).unwrap_err();
-        assert!(matches!(cut, RecordError::Syntax { line: 2, .. }), "{cut}");
+        assert!(matches!(cut, RecordError::Syntax { line: 2, .. }), "{cut:?}");
         let cut = Record::parse(&LINES[..40]).unwrap_err();
-        assert!(matches!(cut, RecordError::Syntax { line: 3, .. }), "{cut}");
+        assert!(matches!(cut, RecordError::Syntax { line: 3, .. }), "{cut:?}");
     }
 
     #[test]
-    fn an_unknown_field_is_refused() {
+    fn an_unknown_field_is_refused_with_its_line() {
         let error = Record::parse(r#"{"game":"boxes","seats":2,"sead":1}"#).unwrap_err();
-        assert!(matches!(error, RecordError::Shape { .. }), "{error}");
+        assert!(matches!(error, RecordError::Shape { line: 1, .. }), "{error:?}");
+        let record = Record::parse(OBJECT).unwrap().to_json().replace("\"seat\"", "\"saet\"");
+        let error = Record::parse(&record).unwrap_err();
+        assert!(matches!(&error, RecordError::Shape { line: 2, message } if !message.contains("line")), "{error:?}");
+        let lines = LINES.replace("\"seat\"", "\"saet\"");
+        assert!(matches!(Record::parse(&lines), Err(RecordError::Shape { line: 3, .. })));
+    }
+
+    #[test]
+    fn a_byte_order_mark_and_other_line_ends_do_no_harm() {
+        let odd = format!("\u{feff}{}", LINES.replace('\n', "\r\n"));
+        assert_eq!(Record::parse(&odd), Record::parse(OBJECT));
+    }
+
+    #[test]
+    fn a_deck_is_a_name_or_a_text() {
+        let read = |deck: &str| Record::parse(&format!(r#"{{"game":"boxes","seats":2,"deck":{deck}}}"#));
+        assert!(read(r#""printed""#).is_ok() && read(r#"{"toml":"x"}"#).is_ok());
+        for wrong in ["5", r#"{"toml":"x","y":1}"#] {
+            let error = read(wrong).unwrap_err();
+            assert!(matches!(&error, RecordError::Shape { message, .. } if message.contains("a deck is")), "{error:?}");
+        }
     }
 }

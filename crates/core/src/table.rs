@@ -33,8 +33,8 @@ pub enum OpenError<R> {
     Deck { line: usize, refusal: R },
     #[error("there is no random outcome called `{0}`")]
     UnknownDraw(String),
-    #[error("{0}")]
-    Draws(#[from] Fault),
+    #[error("the script asks for a draw that can't be: {0:?}")]
+    Draws(Fault),
 }
 
 /// Why a move is not carried out.
@@ -44,7 +44,7 @@ pub enum PlayError<R> {
     NoSeat { seat: Seat },
     #[error("refused")]
     Refused(R),
-    #[error("{0}")]
+    #[error("the script asks for a draw that can't be: {0:?}")]
     Draws(Fault),
 }
 
@@ -64,7 +64,7 @@ impl<G: Game> Table<G> {
         let mut told = Vec::new();
         let state = game.deal(&mut Turn::new(&mut chance, &mut told));
         if let Some(fault) = chance.take_fault() {
-            return Err(fault.into());
+            return Err(OpenError::Draws(fault));
         }
         let header = Header { rules: Some(G::INFO.rules_version), ..header.clone() };
         let told = told.into_iter().map(|told| (0, told)).collect();
@@ -151,7 +151,7 @@ pub fn rules_of<G: Game>(header: &Header) -> Result<G, OpenError<G::Refusal>> {
         .map_err(|error| OpenError::Options(error.to_string()))?;
     let deck = match &header.deck {
         None => info.decks[0].1,
-        Some(DeckChoice::Text { toml }) => toml,
+        Some(DeckChoice::Text(text)) => &text.toml,
         Some(DeckChoice::Named(wanted)) => info
             .decks
             .iter()

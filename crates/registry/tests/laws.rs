@@ -4,7 +4,7 @@ use brocante_core::AnyGame;
 use brocante_core::laws::{Case, Tally};
 use brocante_registry::games;
 
-const GAMES_EACH: u64 = 40;
+const GAMES_EACH: u64 = 25;
 
 #[test]
 fn every_law_holds_for_every_game_seat_count_and_option() {
@@ -26,7 +26,8 @@ fn check(game: &dyn AnyGame) {
             }
         }
         assert_eq!(tally.games, GAMES_EACH);
-        assert!(tally.refused > 0 && tally.worlds > 0, "{} looked at nothing: {tally:?}", game.info().name);
+        let looked = tally.refused > 0 && tally.worlds > 0 && (tally.together == 0 || tally.orders > 0);
+        assert!(looked, "{} looked at nothing: {tally:?}", game.info().name);
     }
 }
 

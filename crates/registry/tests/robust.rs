@@ -34,12 +34,12 @@ fn feed_record(text: &str) {
 }
 
 fn feed_deck(game: &dyn AnyGame, text: &str) {
-    let header = Header { deck: Some(DeckChoice::Text { toml: text.to_owned() }), ..header(game) };
+    let header = Header { deck: Some(DeckChoice::text(text.to_owned())), ..header(game) };
     let tongue = Tongue::new(game.info(), "en");
     if let Ok(mut table) = game.open(&header, &tongue) {
         let mut rng = Rng::new(1);
         while let Some(seat) = table.to_act().first() {
-            table.play_random(seat, &mut rng);
+            table.play_random(seat, &mut rng).expect("a seed can always draw");
         }
     }
 }
@@ -142,6 +142,27 @@ fn a_script_of_nonsense_is_refused() {
         let unseeded = Header { seed: None, ..header(game) };
         assert!(game.open(&unseeded, &tongue).is_err(), "without seed and script there is no deal");
     }
+}
+
+/// A script that asks for the impossible in the middle of a game: the whole move is taken back, and
+/// the same draw is still due.
+#[test]
+fn a_move_with_an_impossible_draw_changes_nothing() {
+    let game = brocante_registry::game("bizarre").expect("a game in which a thrift draws for all");
+    let tongue = Tongue::new(game.info(), "en");
+    let header = Header { draws: Script::from([("quality".to_owned(), vec![3, 9_999])]), ..header(game) };
+    let mut table = game.open(&header, &tongue).expect("the deal draws no quality");
+    let mut rng = Rng::new(5);
+    let fault = loop {
+        let seat = table.to_act().first().expect("somebody is to act");
+        let before = (table.record(), table.view(Viewer::Seat(seat)), table.told_upto_now());
+        if let Err(fault) = table.play_random(seat, &mut rng) {
+            assert_eq!((table.record(), table.view(Viewer::Seat(seat)), table.told_upto_now()), before);
+            assert_eq!(table.play_random(seat, &mut rng), Err(fault.clone()), "the same draw is still due");
+            break fault;
+        }
+    };
+    assert_eq!((fault.name, fault.index, fault.value), ("quality", 1, Some(9_999)));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 pair = { $quality } { $item }
 
 move-identity = Be the { $first } { $second }
-move-thrift = Discard { $discard }; draw up to seven, { $qualities ->
+move-thrift = Discard: { $discard }; draw up to seven, { $qualities ->
     [0] no quality
     [one] one quality
    *[other] { $qualities } qualities
@@ -23,7 +23,7 @@ event-identity = { $you ->
     [yes] You are
    *[no] { $seat } is
 } the { $first } { $second }.
-event-thrifted = You chose: discard { $discard }, draw { $qualities ->
+event-thrifted = You chose to discard: { $discard }; and to draw { $qualities ->
     [0] no quality
     [one] one quality
    *[other] { $qualities } qualities
@@ -34,11 +34,14 @@ event-renewed = { $deck ->
     [item] The items are
    *[buyer] The Buyer cards are
 } used up, and shuffled anew.
-event-drew = You draw the qualities { $qualities } and the items { $items }.
+event-drew = You draw these qualities: { $qualities }; and these items: { $items }.
 event-invented = Into your bag go: { $quality } { $item }.
 event-bags-ready = All bags are filled.
 event-gave = You give { $to } the bag of { $from }.
-event-given = { $to } gets a bag.
+event-given = { $to-you ->
+    [yes] You get a bag.
+   *[no] { $to } gets a bag.
+}
 event-shuffled = The bags are handed out at random.
 event-pitch-begins = { $you ->
     [yes] It is your turn to pitch.
@@ -52,14 +55,23 @@ event-pitched = { $you ->
 event-bought = { $you ->
     [yes] You buy
    *[no] { $seat } buys
-} the { $quality } { $item } from { $from }.
+} the { $quality } { $item } from { $from-you ->
+    [yes] you.
+   *[no] { $from }.
+}
 event-revealed = What { $you ->
     [yes] you
    *[no] { $seat }
-} pitched was invented by { $from }.
+} pitched was invented by { $from-you ->
+    [yes] you.
+   *[no] { $from }.
+}
 event-ended = Everybody has been the Buyer twice.
 
-refusal-identity-first = First { $seat }, the Buyer, shows who they are this round.
+refusal-identity-first = { $you ->
+    [yes] You are the Buyer: first show who you are this round.
+   *[no] First { $seat }, the Buyer, shows who they are this round.
+}
 refusal-no-such-word = Take one of the two words of each of your two Buyer cards.
 refusal-buyer-waits = You are the Buyer: the Inventors are busy, and you wait.
 refusal-thrift-now = The Inventors choose what to discard and draw now.
@@ -74,13 +86,22 @@ refusal-one-of-each = A hand needs at least one quality and at least one item.
 refusal-invent-now = The Inventors put a quality and an item into their bags now.
 refusal-invent-done = Your bag is closed; wait for the others.
 refusal-not-in-hand = Both the quality and the item must be in your hand.
-refusal-deal-now = { $seat }, the Buyer, hands out the bags now.
+refusal-deal-now = { $you ->
+    [yes] You are the Buyer: hand out the bags now.
+   *[no] { $seat }, the Buyer, hands out the bags now.
+}
 refusal-bag-not-there = That bag is not there to be given away.
 refusal-own-bag = { $to } comes next, and nobody gets their own bag.
 refusal-leaves-own-bag = Then somebody would be left with their own bag: give another one.
 refusal-too-late-to-shuffle = A bag is given already; now hand out all of them.
-refusal-pitch-now = { $seat } is pitching.
-refusal-buy-now = { $seat }, the Buyer, picks one of the pairs now.
+refusal-pitch-now = { $you ->
+    [yes] You are pitching: end your pitch first.
+   *[no] { $seat } is pitching.
+}
+refusal-buy-now = { $you ->
+    [yes] You are the Buyer: pick one of the pairs now.
+   *[no] { $seat }, the Buyer, picks one of the pairs now.
+}
 refusal-not-a-pitch = Pick what one of the Inventors has pitched.
 refusal-game-over = The game is over.
 refusal-deck-count = With { $seats } seats there must be { $least } to { $most } of these; here are { $found }.
@@ -118,8 +139,14 @@ sketch-heading = Round { $round } of { $rounds }. { $you ->
    *[no] {""}
 }
 sketch-buyer-cards = Your Buyer cards: { $cards }
-sketch-bag = { $name } has a closed bag
-sketch-bag-open = { $name } has: { $pair }
+sketch-bag = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} a closed bag
+sketch-bag-open = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+}: { $pair }
 sketch-own-bag = You invented: { $pair }
 sketch-seat = { $name }: { $count ->
     [one] one Victory Card

@@ -3,7 +3,7 @@
 pair = { $item } { $quality }
 
 move-identity = Devenir : { $first } { $second }
-move-thrift = Défausser { $discard } ; compléter à sept, dont { $qualities ->
+move-thrift = Défausse : { $discard } ; compléter à sept, dont { $qualities ->
     [0] aucune qualité
     [one] une qualité
    *[other] { $qualities } qualités
@@ -23,7 +23,7 @@ event-identity = Cette fois, { $you ->
     [yes] vous êtes
    *[no] { $seat } est
 } : { $first } { $second }.
-event-thrifted = Votre choix : défausser { $discard }, piocher { $qualities ->
+event-thrifted = Votre choix – défausse : { $discard } ; pioche : { $qualities ->
     [0] aucune qualité
     [one] une qualité
    *[other] { $qualities } qualités
@@ -34,11 +34,14 @@ event-renewed = { $deck ->
     [item] Les objets sont épuisés et mélangés
    *[buyer] Les cartes Client sont épuisées et mélangées
 } à nouveau.
-event-drew = Vous piochez les qualités { $qualities } et les objets { $items }.
+event-drew = Vous piochez – qualités : { $qualities } ; objets : { $items }.
 event-invented = Dans votre sac : { $item } { $quality }.
 event-bags-ready = Tous les sacs sont remplis.
 event-gave = Vous donnez à { $to } le sac de { $from }.
-event-given = { $to } reçoit un sac.
+event-given = { $to-you ->
+    [yes] Vous recevez un sac.
+   *[no] { $to } reçoit un sac.
+}
 event-shuffled = Les sacs sont distribués au hasard.
 event-pitch-begins = { $you ->
     [yes] À vous de présenter.
@@ -52,14 +55,23 @@ event-pitched = { $you ->
 event-bought = { $you ->
     [yes] Vous achetez
    *[no] { $seat } achète
-} à { $from } : { $item } { $quality }.
+} { $item } { $quality } : { $from-you ->
+    [yes] c’est votre présentation.
+   *[no] c’est la présentation de { $from }.
+}
 event-revealed = L’idée présentée par { $you ->
     [yes] vous
    *[no] { $seat }
-} vient de { $from }.
+} vient de { $from-you ->
+    [yes] vous.
+   *[no] { $from }.
+}
 event-ended = Tout le monde a acheté deux fois.
 
-refusal-identity-first = { $seat }, qui achète, montre d’abord son identité pour cette manche.
+refusal-identity-first = { $you ->
+    [yes] C’est vous qui achetez : montrez d’abord votre identité pour cette manche.
+   *[no] { $seat }, qui achète, montre d’abord son identité pour cette manche.
+}
 refusal-no-such-word = Prenez un des deux mots de chacune de vos deux cartes Client.
 refusal-buyer-waits = C’est vous qui achetez : les autres préparent leurs sacs, attendez.
 refusal-thrift-now = On choisit maintenant ce qu’on défausse et ce qu’on pioche.
@@ -74,13 +86,22 @@ refusal-one-of-each = Il faut en main au moins une qualité et au moins un objet
 refusal-invent-now = On met maintenant une qualité et un objet dans son sac.
 refusal-invent-done = Votre sac est fermé ; attendez les autres.
 refusal-not-in-hand = La qualité et l’objet doivent être dans votre main.
-refusal-deal-now = { $seat }, qui achète, distribue maintenant les sacs.
+refusal-deal-now = { $you ->
+    [yes] C’est vous qui achetez : distribuez maintenant les sacs.
+   *[no] { $seat }, qui achète, distribue maintenant les sacs.
+}
 refusal-bag-not-there = Ce sac n’est pas à donner.
 refusal-own-bag = C’est au tour de { $to }, et personne ne reçoit son propre sac.
 refusal-leaves-own-bag = Il resterait à quelqu’un son propre sac : donnez-en un autre.
 refusal-too-late-to-shuffle = Un sac est déjà donné ; il faut maintenant les donner tous.
-refusal-pitch-now = C’est { $seat } qui présente.
-refusal-buy-now = { $seat } choisit maintenant ce qui lui plaît.
+refusal-pitch-now = { $you ->
+    [yes] C’est vous qui présentez : finissez d’abord.
+   *[no] C’est { $seat } qui présente.
+}
+refusal-buy-now = { $you ->
+    [yes] C’est à vous de choisir maintenant ce qui vous plaît.
+   *[no] { $seat } choisit maintenant ce qui lui plaît.
+}
 refusal-not-a-pitch = Choisissez ce qu’une des autres places a présenté.
 refusal-game-over = La partie est finie.
 refusal-deck-count = À { $seats } places, il en faut de { $least } à { $most } ; en voici { $found }.
@@ -118,8 +139,14 @@ sketch-heading = Manche { $round } sur { $rounds }. { $you ->
    *[no] {""}
 }
 sketch-buyer-cards = Vos cartes Client : { $cards }
-sketch-bag = { $name } a un sac fermé
-sketch-bag-open = { $name } a : { $pair }
+sketch-bag = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} un sac fermé
+sketch-bag-open = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} : { $pair }
 sketch-own-bag = Votre invention : { $pair }
 sketch-seat = { $name } : { $count ->
     [one] { $count } carte Victoire

@@ -141,7 +141,7 @@ impl Game for Bizarre {
     const INFO: GameInfo = GameInfo {
         name: "bizarre",
         title: "Bizarre",
-        designers: "an unnamed designer",
+        designers: "",
         rules_version: 1,
         seats_min: 4,
         seats_max: 8,
@@ -171,6 +171,18 @@ impl Game for Bizarre {
 
     fn every_options() -> Vec<Options> {
         vec![Options {}]
+    }
+
+    /// Just enough words, so that decks are made anew all the time.
+    fn edge_decks(seats: u8) -> Vec<String> {
+        let words = 8 * u16::from(seats);
+        let list = |kind: &str, entry: &dyn Fn(u16) -> String, count: u16| {
+            format!("{kind} = [{}]\n", (0..count).map(entry).collect::<Vec<_>>().join(", "))
+        };
+        let word = |id: u16| format!("{{ word = \"w{id}\" }}");
+        let buyer = |id: u16| format!("{{ words = [\"a{id}\", \"b{id}\"] }}");
+        let lists = [list("quality", &word, words), list("item", &word, words), list("buyer", &buyer, 3)];
+        vec![format!("language = \"en\"\n{}", lists.concat())]
     }
 
     fn deal(&self, turn: &mut Turn<'_, Event>) -> State {

@@ -50,7 +50,7 @@ pub fn sketch(view: &View, speaker: &Speaker<'_>) -> String {
             (None, true) => Say::new("sketch-bag"),
             (None, false) => continue,
         };
-        lines.push(format!("  {}", speaker.say(&say.with("name", Arg::Seat(bag.pitcher)))));
+        lines.push(format!("  {}", speaker.say(&say.with("seat", bag.pitcher))));
     }
     if let Some(pair) = &view.bag {
         lines.push(format!("  {}", speaker.say(&Say::new("sketch-own-bag").with("pair", pair_arg(pair)))));

@@ -386,22 +386,24 @@ fn hand_out(view: &View, inventors: &[Seat], rng: &mut Rng) -> Vec<Seat> {
 }
 
 fn deal_hands(game: &Bizarre, state: &mut State, view: &View, unseen: &mut Unseen, rng: &mut Rng) {
+    let sizes: Vec<usize> = view.seats.iter().map(|seen| seen.hand_size.into()).collect();
+    let is_other = |seat: Seat| !view.viewer.is(seat);
     for seat in Seat::all(game.seats) {
         let hand = &mut state.hands[seat.index()];
-        if view.viewer.is(seat) {
-            for word in &view.hand {
-                hand.add(if word.kind == Kind::Quality { Card::quality(word.id) } else { Card::item(word.id) });
-            }
-        } else {
-            let size = u32::from(view.seats[seat.index()].hand_size);
-            // A full hand has one of each kind at the least.
-            let (least, most) = if size as usize == HAND { (1, size - 1) } else { (0, size) };
-            let qualities = least + rng.below(most - least + 1);
+        if is_other(seat) {
+            let later = Seat::all(game.seats).skip(seat.index() + 1).filter(|&seat| is_other(seat));
+            let later: Vec<usize> = later.map(|seat| sizes[seat.index()]).collect();
+            let size = sizes[seat.index()];
+            let qualities = any_mix(size, &later, unseen, rng);
             for at in 0..size {
                 hand.add(match at < qualities {
                     true => Card::quality(unseen.draw(Kind::Quality, rng)),
                     false => Card::item(unseen.draw(Kind::Item, rng)),
                 });
+            }
+        } else {
+            for word in &view.hand {
+                hand.add(if word.kind == Kind::Quality { Card::quality(word.id) } else { Card::item(word.id) });
             }
         }
         if view.phase == Phase::Thrift && state.committed.contains(seat) {
@@ -412,6 +414,26 @@ fn deal_hands(game: &Bizarre, state: &mut State, view: &View, unseen: &mut Unsee
             };
         }
     }
+}
+
+/// How many qualities a hand of that size has, in a world in which the later hands can be dealt too.
+fn any_mix(size: usize, later: &[usize], unseen: &Unseen, rng: &mut Rng) -> usize {
+    // A full hand has one of each kind at the least.
+    let bounds = |size: usize| if size == HAND { (1, size - 1) } else { (0, size) };
+    let (least, most) = bounds(size);
+    let (later_least, later_most) =
+        later.iter().map(|&size| bounds(size)).fold((0, 0), |sum, (least, most)| (sum.0 + least, sum.1 + most));
+    let later_cards: usize = later.iter().sum();
+    let fits = |qualities: &usize| {
+        let (Some(qualities_left), Some(items_left)) =
+            (unseen.qualities.len().checked_sub(*qualities), unseen.items.len().checked_sub(size - qualities))
+        else {
+            return false;
+        };
+        later_least.max(later_cards.saturating_sub(items_left)) <= later_most.min(qualities_left)
+    };
+    let mixes: Vec<usize> = (least..=most).filter(fits).collect();
+    rng.choose(&mixes).copied().unwrap_or(least)
 }
 
 /// Somebody else's secret choice: keep all, and draw any lawful mix.

@@ -75,7 +75,7 @@ fn word_file(qualities: usize, items: usize, buyers: usize) -> String {
 }
 
 fn open_with(text: String, seats: u8) -> Result<Table<Bizarre>, OpenError<Refusal>> {
-    Table::open(&Header { deck: Some(DeckChoice::Text { toml: text }), ..header(seats) })
+    Table::open(&Header { deck: Some(DeckChoice::text(text)), ..header(seats) })
 }
 
 #[test]

@@ -4,6 +4,7 @@ colour-yellow = yellow
 colour-blue = blue
 colour-red = red
 colour-green = green
+card-empty = empty
 card-plain = { $value }
 card-coloured = { $colour } { $value }
 notes-of = { $count }×{ $face }
@@ -67,12 +68,22 @@ event-counted = Container { $round }, bought by { $you ->
    *[no] { $seat },
 } held: { $cards }.
 
-refusal-choose-first = First { $seat }, the auctioneer, chooses an open or a secret auction.
-refusal-look-now = Boxes are being looked at: it is { $seat }’s turn to look or to stop.
+refusal-choose-first = { $you ->
+    [yes] You are the auctioneer: first choose an open or a secret auction.
+   *[no] First { $seat }, the auctioneer, chooses an open or a secret auction.
+}
+refusal-look-now = Boxes are being looked at: { $you ->
+    [yes] it is your turn to look or to stop.
+   *[no] it is { $seat }’s turn to look or to stop.
+}
 refusal-no-such-box = A container has boxes 0 to 9, and no other.
 refusal-looked-already = You have looked into box { $place } already; nobody looks into the same box twice in a round.
 refusal-too-few-actions = A closed box takes two actions, and you have { $left } left.
-refusal-bid-now = The auction is on: it is { $seat }’s turn to bid or to pass.
+refusal-bid-now = The auction is on: { $you ->
+    [yes] it is your turn to bid or to pass.
+   *[no] it is { $seat }’s turn to bid or to pass.
+}
+refusal-passed-for-good = You have passed, and passing is for good.
 refusal-must-open = The auctioneer opens the auction with an amount, and can’t pass. 0 is allowed.
 refusal-not-a-step = Bids are multiples of 50; { $amount } is not.
 refusal-too-low = The standing bid is { $standing }: raise it by 50 or more, or pass.
@@ -82,7 +93,10 @@ refusal-above-tie = You tied at { $standing }: go above it, or pass.
 refusal-lay-now = Everybody lays notes face down now, any or none.
 refusal-laid-already = You have laid your notes; they stay as they are until all are shown.
 refusal-not-your-notes = You don’t have these notes.
-refusal-pay-now = { $seat } has won the container, and pays for it now.
+refusal-pay-now = { $you ->
+    [yes] You have won the container: pay for it now.
+   *[no] { $seat } has won the container, and pays for it now.
+}
 refusal-too-little = These notes don’t reach the bid of { $bid }.
 refusal-note-too-many = One of these notes isn’t needed to reach the bid of { $bid }: leave it out.
 refusal-game-over = All six containers are sold; the game is over.
@@ -126,8 +140,9 @@ sketch-heading = Container { $round } of 6, { $you ->
 sketch-undecided = kind of auction not yet chosen
 sketch-open-auction = open auction
 sketch-secret-auction = secret auction
-sketch-open-boxes = Open boxes
-sketch-closed-boxes = Closed boxes
+sketch-open-boxes = Open boxes: { $boxes }
+sketch-closed-boxes = Closed boxes: { $boxes }
+sketch-bidding = Standing bid: { $bid }; still in: { $names }
 sketch-seat = { $name }: { $open ->
     [yes] { $total } in notes ({ $wallet })
    *[no] notes behind a screen, { $total } paid so far

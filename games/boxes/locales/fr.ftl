@@ -4,6 +4,7 @@ colour-yellow = jaune
 colour-blue = bleu
 colour-red = rouge
 colour-green = vert
+card-empty = vide
 card-plain = { $value }
 card-coloured = { $value } { $colour }
 notes-of = { $count }×{ $face }
@@ -67,12 +68,22 @@ event-counted = Le lot { $round }, acheté par { $you ->
    *[no] { $seat },
 } contenait : { $cards }.
 
-refusal-choose-first = { $seat }, qui tient le marteau, choisit d’abord entre enchères ouvertes et secrètes.
-refusal-look-now = On regarde les caisses : c’est à { $seat } de regarder ou de s’arrêter.
+refusal-choose-first = { $you ->
+    [yes] Vous tenez le marteau : choisissez d’abord entre enchères ouvertes et secrètes.
+   *[no] { $seat }, qui tient le marteau, choisit d’abord entre enchères ouvertes et secrètes.
+}
+refusal-look-now = On regarde les caisses : { $you ->
+    [yes] à vous de regarder ou de vous arrêter.
+   *[no] c’est à { $seat } de regarder ou de s’arrêter.
+}
 refusal-no-such-box = Un lot a les caisses 0 à 9, et aucune autre.
 refusal-looked-already = Vous avez déjà regardé dans la caisse { $place } ; on ne regarde pas deux fois dans la même pendant une manche.
 refusal-too-few-actions = Une caisse fermée coûte deux actions ; il vous en reste { $left }.
-refusal-bid-now = Les enchères sont en cours : c’est à { $seat } de miser ou de passer.
+refusal-bid-now = Les enchères sont en cours : { $you ->
+    [yes] à vous de miser ou de passer.
+   *[no] c’est à { $seat } de miser ou de passer.
+}
+refusal-passed-for-good = Vous avez passé, et c’est pour de bon.
 refusal-must-open = Qui tient le marteau ouvre les enchères par un montant et ne peut pas passer. 0 est permis.
 refusal-not-a-step = Les mises sont des multiples de 50 ; { $amount } n’en est pas un.
 refusal-too-low = La mise est à { $standing } : ajoutez 50 ou plus, ou passez.
@@ -82,7 +93,10 @@ refusal-above-tie = Vous êtes à égalité à { $standing } : montez, ou passez
 refusal-lay-now = Tout le monde pose maintenant des billets face cachée, autant qu’on veut ou aucun.
 refusal-laid-already = Vos billets sont posés ; ils restent ainsi jusqu’à ce que tous soient montrés.
 refusal-not-your-notes = Vous n’avez pas ces billets.
-refusal-pay-now = { $seat } a emporté le lot et le paie maintenant.
+refusal-pay-now = { $you ->
+    [yes] Vous avez emporté le lot : payez-le maintenant.
+   *[no] { $seat } a emporté le lot et le paie maintenant.
+}
 refusal-too-little = Ces billets n’atteignent pas la mise de { $bid }.
 refusal-note-too-many = Un de ces billets n’est pas nécessaire pour atteindre { $bid } : gardez-le.
 refusal-game-over = Les six lots sont vendus ; la partie est finie.
@@ -126,8 +140,9 @@ sketch-heading = Lot { $round } sur 6, { $you ->
 sketch-undecided = type d’enchères pas encore choisi
 sketch-open-auction = enchères ouvertes
 sketch-secret-auction = enchères secrètes
-sketch-open-boxes = Caisses ouvertes
-sketch-closed-boxes = Caisses fermées
+sketch-open-boxes = Caisses ouvertes : { $boxes }
+sketch-closed-boxes = Caisses fermées : { $boxes }
+sketch-bidding = Mise actuelle : { $bid } ; encore en lice : { $names }
 sketch-seat = { $name } : { $open ->
     [yes] { $total } en billets ({ $wallet })
    *[no] billets derrière le paravent, { $total } payés
@@ -142,12 +157,14 @@ sketch-sold = Le lot { $round } est allé à { $you ->
     [0] .
    *[other] {" "}; vous en connaissez : { $known }{ $hidden ->
         [0] .
+        [one] {" "}et une inconnue.
        *[other] {" "}et { $hidden } inconnues.
     }
 }
 
 score-notes = Billets restants
 score-boxes = { $count ->
+    [0] Aucune caisse
     [one] Une caisse
    *[other] { $count } caisses
 }

@@ -188,6 +188,13 @@ impl Game for Boxes {
         vec![Options { open_wallets: false }, Options { open_wallets: true }]
     }
 
+    /// Worthless boxes, and boxes of the highest value.
+    fn edge_decks(_seats: u8) -> Vec<String> {
+        let deck =
+            |value: u16| format!("[[open]]\nvalue = {value}\ncount = 36\n[[closed]]\nvalue = {value}\ncount = 24\n");
+        vec![deck(0), deck(5_000)]
+    }
+
     fn deal(&self, turn: &mut Turn<'_, Event>) -> State {
         let first = turn.chance.seat("first", self.seats); // boxes.auctioneer
         let mut wallets = [Notes::NONE; SEATS];

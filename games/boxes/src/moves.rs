@@ -81,6 +81,7 @@ refusals! {
         LookedAlready { place: u8 } => "boxes.look",
         TooFewActions { left: u8 } => "boxes.look",
         BidNow { seat: Seat } => "boxes.open.raise",
+        PassedForGood => "boxes.open.raise",
         MustOpen => "boxes.open.start",
         NotAStep { amount: u16 } => "boxes.open.start",
         TooLow { standing: u16 } => "boxes.open.raise",
@@ -165,7 +166,8 @@ pub fn check(_game: &Boxes, state: &State, seat: Seat, mv: Move) -> Result<(), R
             }
         }
         (Phase::Bid, Move::Bid { amount }) if seat == active => check_bid(state, seat, amount),
-        (Phase::Bid, _) if state.tie && !state.bidding.contains(seat) => Err(Refusal::OutOfTie { seat: active }),
+        (Phase::Bid, _) if state.tie && !tied(state, seat) => Err(Refusal::OutOfTie { seat: active }),
+        (Phase::Bid, _) if !state.bidding.contains(seat) => Err(Refusal::PassedForGood),
         (Phase::Bid, _) => Err(Refusal::BidNow { seat: active }),
         (Phase::Lay, _) if state.committed.contains(seat) => Err(Refusal::LaidAlready),
         (Phase::Lay, Move::Lay { notes }) => notes_are_there(state, seat, notes),
@@ -200,7 +202,7 @@ fn check_bid(state: &State, seat: Seat, amount: u16) -> Result<(), Refusal> {
         Err(Refusal::NotAStep { amount })
     } else if !is_opening(state) && amount <= state.bid {
         let standing = state.bid;
-        Err(if state.tie { Refusal::AboveTie { standing } } else { Refusal::TooLow { standing } })
+        Err(if state.bidder.is_none() { Refusal::AboveTie { standing } } else { Refusal::TooLow { standing } })
     } else if amount > wallet {
         Err(Refusal::MoreThanYouHave { wallet })
     } else {
@@ -367,6 +369,13 @@ fn pay(game: &Boxes, state: &mut State, winner: Seat, notes: Notes, turn: &mut T
 #[inline]
 fn is_opening(state: &State) -> bool {
     state.bidder.is_none() && !state.tie
+}
+
+/// Whether a seat was among those who tied for the highest secret bid.
+fn tied(state: &State, seat: Seat) -> bool {
+    let shown = &state.container().shown;
+    let highest = shown.iter().map(|notes| notes.total()).max();
+    shown.get(seat.index()).map(|notes| notes.total()) == highest
 }
 
 /// boxes.look

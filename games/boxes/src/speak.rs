@@ -32,10 +32,15 @@ pub fn sketch(view: &View, speaker: &Speaker<'_>) -> String {
     if let Some(container) = view.containers.last() {
         let line = |key, range: std::ops::Range<usize>| {
             let boxes = range.map(|place| box_text(place, &container.boxes[place], view, speaker));
-            format!("  {}: {}", speaker.key(key), boxes.collect::<Vec<_>>().join("  "))
+            format!("  {}", speaker.say(&Say::new(key).with("boxes", boxes.collect::<Vec<_>>().join("  "))))
         };
         lines.push(line("sketch-open-boxes", 0..crate::OPEN_PLACES));
         lines.push(line("sketch-closed-boxes", crate::OPEN_PLACES..crate::PLACES));
+    }
+    if view.phase == Phase::Bid && !view.bidding.is_empty() {
+        let names = Arg::List(view.bidding.iter().map(Arg::Seat).collect());
+        lines
+            .push(format!("  {}", speaker.say(&Say::new("sketch-bidding").with("bid", view.bid).with("names", names))));
     }
     for seat in Seat::all(view.seats.len() as u8) {
         lines.push(seat_line(seat, view, speaker));
@@ -111,6 +116,7 @@ fn card_text(card: &Card, speaker: &Speaker<'_>) -> String {
 
 fn card_arg(card: &Card) -> Arg {
     let say = match card.colour {
+        None if card.value == 0 => Say::new("card-empty"),
         None => Say::new("card-plain"),
         Some(colour) => {
             Say::new("card-coloured").with("colour", Arg::Say(Say::new(format!("colour-{}", colour.name()))))

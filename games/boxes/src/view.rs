@@ -42,7 +42,7 @@ pub struct ContainerView {
     pub auction: Option<Auction>,
     pub boxes: Vec<BoxView>,
     /// Secret bids, seat by seat, once they are shown.
-    pub shown: Vec<Notes>,
+    pub shown: Option<Vec<Notes>>,
     /// The last amount each seat called out.
     pub called: Vec<Option<u16>>,
     pub winner: Option<Seat>,
@@ -104,10 +104,13 @@ fn container_view(game: &Boxes, state: &State, container: &Container, viewer: Vi
         }
     });
     let seats = game.seats as usize;
+    let is_on_sale = container.winner.is_none();
+    let before_showing = matches!(state.phase, Phase::Choose | Phase::Look | Phase::Lay);
+    let is_shown = container.auction == Some(Auction::Secret) && !(is_on_sale && before_showing);
     ContainerView {
         auction: container.auction,
         boxes: boxes.collect(),
-        shown: container.shown[..seats].to_vec(),
+        shown: is_shown.then(|| container.shown[..seats].to_vec()),
         called: container.called[..seats]
             .iter()
             .map(|&called| called.checked_sub(1).map(|n| u16::from(n) * STEP))
@@ -163,7 +166,7 @@ pub fn determinize(game: &Boxes, view: &View, rng: &mut Rng) -> State {
 fn container_seen(game: &Boxes, seen: &ContainerView) -> Container {
     let mut container = Container { auction: seen.auction, winner: seen.winner, paid: seen.paid, ..Container::EMPTY };
     for seat in Seat::all(game.seats).map(Seat::index) {
-        container.shown[seat] = seen.shown[seat];
+        container.shown[seat] = seen.shown.as_ref().map_or(Notes::NONE, |shown| shown[seat]);
         container.called[seat] = seen.called[seat].map_or(0, |amount| (amount / STEP) as u8 + 1);
     }
     for (place, seen) in seen.boxes.iter().enumerate() {

@@ -118,7 +118,7 @@ fn boxes_deck_has_sixty_boxes_worth_what_is_printed() {
 fn boxes_deck_with_a_wrong_count_is_refused_with_its_line() {
     let refused = |from: &str, to: &str| {
         let text = Boxes::INFO.decks[0].1.replacen(from, to, 1);
-        let header = Header { deck: Some(DeckChoice::Text { toml: text }), ..header(2) };
+        let header = Header { deck: Some(DeckChoice::text(text)), ..header(2) };
         Table::<Boxes>::open(&header).unwrap_err()
     };
     assert_eq!(
@@ -285,6 +285,7 @@ fn boxes_open_raise_goes_up_clockwise_until_one_is_left() {
     play(&mut table, 2, bid(3_350));
     play(&mut table, 0, bid(3_400));
     assert_eq!(table.status().to_act().first(), Some(Seat(2)), "who passed is out for good");
+    refuse(&mut table, 1, bid(3_400), &Refusal::PassedForGood, "boxes.open.raise");
     play(&mut table, 2, Move::Pass);
     assert_eq!((view(&table, 0).phase, view(&table, 0).active), (Phase::Pay, Seat(0)));
 }
@@ -315,6 +316,7 @@ fn boxes_secret_bid_lays_at_the_same_time_and_only_the_winner_pays() {
     assert!(told.iter().all(|told| told.audience == Audience::Only(Seat(2))), "nobody else hears anything");
     refuse(&mut table, 2, Move::Lay { notes: NOTHING }, &Refusal::LaidAlready, "boxes.secret.bid");
     assert_eq!((view(&table, 2).laid, view(&table, 0).laid), (Some(Notes([1, 1, 0, 0])), None));
+    assert_eq!(view(&table, 2).containers[0].shown, None);
     play(&mut table, 0, Move::Lay { notes: NOTHING });
     let told = play(&mut table, 1, Move::Lay { notes: Notes([0, 0, 1, 0]) });
     assert!(told.contains(&Told {
@@ -341,7 +343,9 @@ fn boxes_secret_tie_goes_on_as_an_open_auction_among_the_tied() {
     refuse(&mut table, 0, bid(250), &Refusal::BidNow { seat: Seat(2) }, "boxes.open.raise");
     refuse(&mut table, 2, bid(200), &Refusal::AboveTie { standing: 200 }, "boxes.secret.tie");
     play(&mut table, 2, Move::Pass);
+    refuse(&mut table, 2, bid(250), &Refusal::PassedForGood, "boxes.open.raise");
     play(&mut table, 3, bid(700));
+    refuse(&mut table, 0, bid(700), &Refusal::TooLow { standing: 700 }, "boxes.open.raise");
     play(&mut table, 0, Move::Pass);
     play(&mut table, 3, Move::Pay { notes: Notes([0, 0, 1, 1]) });
     assert_eq!(view(&table, 3).containers[1].winner, Some(Seat(3)));
@@ -472,7 +476,7 @@ fn boxes_winner_has_the_most_money() {
 fn boxes_winner_is_shared_on_a_tie() {
     // Boxes worth nothing, and everybody buys two for 50 each.
     let deck = "[[open]]\nvalue = 0\ncount = 36\n[[closed]]\nvalue = 0\ncount = 24\n";
-    let header = Header { deck: Some(DeckChoice::Text { toml: deck.to_owned() }), ..header(3) };
+    let header = Header { deck: Some(DeckChoice::text(deck.to_owned())), ..header(3) };
     let mut table = Table::<Boxes>::open(&header).unwrap();
     for buyer in [0, 1, 2, 0, 1, 2] {
         buy(&mut table, buyer);

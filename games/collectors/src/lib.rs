@@ -87,6 +87,13 @@ impl Game for Collectors {
         vec![Options {}]
     }
 
+    /// Player boards that give so many cards that there are soon none left.
+    fn edge_decks(_seats: u8) -> Vec<String> {
+        let (usual, generous) =
+            ("{ cards = 1 }, { coins = 1 }, { coins = 2 }", "{ cards = 2 }, { cards = 2 }, { cards = 2 }");
+        vec![Self::INFO.decks[0].1.replace(usual, generous)]
+    }
+
     fn deal(&self, turn: &mut Turn<'_>) -> State {
         self.deal_hands(turn)
     }

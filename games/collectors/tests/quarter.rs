@@ -169,7 +169,7 @@ fn collectors_pay_draws_in_full_or_not_at_all() {
     for seed in 0..150 {
         let mut header = header(4);
         header.seed = Some(Seed::from_text(&format!("draws {seed}")));
-        header.deck = Some(DeckChoice::Text { toml: deck_that_runs_out() });
+        header.deck = Some(DeckChoice::text(deck_that_runs_out()));
         let mut table = Table::<Collectors>::open(&header).unwrap();
         while let Some(seat) = table.status().to_act().first() {
             let moves = table.legal(seat);

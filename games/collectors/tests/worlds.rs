@@ -108,7 +108,7 @@ fn a_renewed_deck_is_remembered() {
     for seed in 0..150 {
         let mut header = header(4);
         header.seed = Some(Seed::from_text(&format!("renewed {seed}")));
-        header.deck = Some(DeckChoice::Text { toml: deck_that_runs_out() });
+        header.deck = Some(DeckChoice::text(deck_that_runs_out()));
         let mut table = Table::<Collectors>::open(&header).unwrap();
         while let Some(seat) = table.status().to_act().first() {
             let mv = *rng.choose(&table.legal(seat)).unwrap();

@@ -29,8 +29,8 @@ move-take-over = Take over the { $card } of { $from }, { $onto ->
 }
 
 event-collection = { $you ->
-    [yes] You collect
-   *[no] { $seat } collects
+    [yes] You are to collect
+   *[no] { $seat } is to collect
 }: { $cards }.
 event-dealt = You are dealt: { $cards }.
 event-turned-up = Turned up: { $card }.
@@ -78,20 +78,32 @@ event-retrieved = { $you ->
 event-looked-at = { $you ->
     [yes] You look
    *[no] { $seat } looks
-} at the hand of { $from }.
+} at { $from-you ->
+    [yes] your hand.
+   *[no] the hand of { $from }.
+}
 event-saw-hand = { $from } holds: { $cards }.
 event-took-unseen = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} a card from the hand of { $from }.
+} a card from { $from-you ->
+    [yes] your hand.
+   *[no] the hand of { $from }.
+}
 event-took = You took the { $card }.
 event-lost = { $to } took your { $card }.
 event-took-over = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} over the { $card } of { $from }, { $onto ->
+} the { $card } out of { $from-you ->
+    [yes] your collection,
+   *[no] the collection of { $from },
+} { $onto ->
     [pile] onto the discard pile.
-   *[collection] for a collection of its own.
+   *[collection] { $you ->
+        [yes] into your own.
+       *[no] into their own.
+    }
 }
 event-renewed = The deck is made anew: { $count } cards.
 event-won = { $you ->
@@ -102,10 +114,13 @@ event-stuck = { $you ->
     [yes] You have neither a move nor a pass left, and lose.
    *[no] { $seat } has neither a move nor a pass left, and loses.
 }
-event-stalemate = Nothing goes any more: the most cards collected win.
+event-stalemate = Nobody gets any further: whoever has collected the most wins.
 
 refusal-not-your-turn = It is { $seat }’s turn.
-refusal-game-over = The game is over.
+refusal-not-a-symbol = Only symbols can be discarded; “{ $card }” is a special card.
+refusal-game-won = Somebody has all five: the game is over.
+refusal-game-stuck = Somebody was stuck: the game is over.
+refusal-game-stalemate = Nobody got any further: the game is over.
 refusal-collect-not-in-hand = You can only collect a card of your hand; the { $card } is not there.
 refusal-not-lacking = Your collection doesn’t lack the { $card }.
 refusal-discard-not-in-hand = You can only discard a card of your hand; the { $card } is not there.
@@ -147,7 +162,10 @@ prompt-drawn = { $you ->
 }
 prompt-viewing = { $you ->
     [yes] You must take a card of { $from }’s hand.
-   *[no] { $seat } looks at the hand of { $from }.
+   *[no] { $seat } looks at { $from-you ->
+        [yes] your hand.
+       *[no] the hand of { $from }.
+    }
 }
 prompt-fetching = { $you ->
     [yes] You must take a card of the discard pile.
@@ -159,16 +177,17 @@ sketch-table = Deck { $deck }, discard pile { $pile } (top: { $top }), used spec
     [clockwise] clockwise
    *[back] the other way round
 }
-sketch-seat = { $name }: { $size ->
-    [one] one card
-   *[other] { $size } cards
-} in hand; collected: { $collected }; lacks: { $lacking }
+sketch-seat = { $name }: { $size } of { $limit } cards in hand; { $counted ->
+    [yes] passes left: { $passes };{" "}
+   *[no] {""}
+}collected: { $collected }; lacks: { $lacking }
 sketch-known = you know of: { $cards }{ $less ->
     [0] {""}
     [one] , less one unseen
    *[other] , less { $less } unseen
 }
 sketch-hand = Your hand: { $cards }
+sketch-drawn = You have just drawn: { $card }
 
 score-collected = { $count ->
     [one] One card collected

@@ -2,20 +2,20 @@
 
 card-symbol = { $figure } en { $colour }
 card-none = carte { $number }
-special-pile-swap = Échange avec la pile
+special-pile-swap = Dessus de la défausse
 special-draw-three = Trois cartes
 special-direction = Changement de sens
-special-retrieve = Retour de la pile
+special-retrieve = Retour de la défausse
 special-draw-hand = Pioche dans une main
 special-view-hand = Regard dans une main
-special-take-over = Reprise
+special-take-over = Prise
 
 move-collect = Exposer : { $card }
 move-discard = Défausser : { $card }
 move-draw = Piocher une carte
 move-keep = Garder la carte
 move-pass = Passer
-move-pile-swap = Échange avec la pile : prendre le dessus de la défausse
+move-pile-swap = Prendre le dessus de la défausse
 move-draw-three = Piocher trois cartes
 move-direction = Changer de sens
 move-retrieve = Chercher une carte dans la défausse
@@ -23,14 +23,14 @@ move-fetch = Prendre dans la défausse : { $card } (hauteur { $at })
 move-draw-hand = Piocher dans la main de { $from }
 move-view-hand = Regarder la main de { $from } et y prendre une carte
 move-take = Prendre : { $card }
-move-take-over = Reprendre à { $from } : { $card }, { $onto ->
+move-take-over = Prendre à { $from } : { $card }, { $onto ->
     [pile] sur la défausse
    *[collection] pour votre collection
 }
 
 event-collection = { $you ->
-    [yes] Vous collectionnez
-   *[no] { $seat } collectionne
+    [yes] À réunir pour vous
+   *[no] À réunir pour { $seat }
 } : { $cards }.
 event-dealt = Vous recevez : { $cards }.
 event-turned-up = Carte retournée : { $card }.
@@ -78,20 +78,32 @@ event-retrieved = { $you ->
 event-looked-at = { $you ->
     [yes] Vous regardez
    *[no] { $seat } regarde
-} la main de { $from }.
+} { $from-you ->
+    [yes] votre main.
+   *[no] la main de { $from }.
+}
 event-saw-hand = { $from } a en main : { $cards }.
 event-took-unseen = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} une carte dans la main de { $from }.
+} une carte dans { $from-you ->
+    [yes] votre main.
+   *[no] la main de { $from }.
+}
 event-took = Vous avez pris : { $card }.
 event-lost = { $to } vous a pris : { $card }.
 event-took-over = { $you ->
-    [yes] Vous reprenez
-   *[no] { $seat } reprend
-} à { $from } : { $card }, { $onto ->
-    [pile] sur la défausse.
-   *[collection] pour une autre collection.
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $from-you ->
+    [yes] dans votre collection
+   *[no] dans la collection de { $from }
+} : { $card }, { $onto ->
+    [pile] mis sur la défausse.
+   *[collection] pour { $you ->
+        [yes] la vôtre.
+       *[no] la sienne.
+    }
 }
 event-renewed = La pioche est refaite : { $count } cartes.
 event-won = { $you ->
@@ -102,10 +114,13 @@ event-stuck = { $you ->
     [yes] Il ne vous reste ni coup ni droit de passer : c’est perdu.
    *[no] Il ne reste à { $seat } ni coup ni droit de passer : c’est perdu.
 }
-event-stalemate = Plus rien ne va : la collection la plus avancée gagne.
+event-stalemate = La partie est bloquée : la collection la plus avancée gagne.
 
 refusal-not-your-turn = C’est à { $seat } de jouer.
-refusal-game-over = La partie est finie.
+refusal-not-a-symbol = On ne défausse que des symboles ; « { $card } » est une carte spéciale.
+refusal-game-won = Une collection est complète : la partie est finie.
+refusal-game-stuck = Quelqu’un n’avait plus de coup : la partie est finie.
+refusal-game-stalemate = La partie était bloquée : elle est finie.
 refusal-collect-not-in-hand = On n’expose qu’une carte de sa main ; celle-ci n’y est pas : { $card }.
 refusal-not-lacking = Cette carte ne manque pas à votre collection : { $card }.
 refusal-discard-not-in-hand = On ne défausse qu’une carte de sa main ; celle-ci n’y est pas : { $card }.
@@ -147,7 +162,10 @@ prompt-drawn = { $you ->
 }
 prompt-viewing = { $you ->
     [yes] À vous de prendre une carte dans la main de { $from }.
-   *[no] { $seat } regarde la main de { $from }.
+   *[no] { $seat } regarde { $from-you ->
+        [yes] votre main.
+       *[no] la main de { $from }.
+    }
 }
 prompt-fetching = { $you ->
     [yes] À vous de prendre une carte de la défausse.
@@ -159,16 +177,17 @@ sketch-table = Pioche { $deck }, défausse { $pile } (dessus : { $top }), spéci
     [clockwise] sens des aiguilles d’une montre
    *[back] sens inverse
 }
-sketch-seat = { $name } : { $size ->
-    [one] { $size } carte
-   *[other] { $size } cartes
-} en main ; exposé : { $collected } ; manque : { $lacking }
+sketch-seat = { $name } : { $size } cartes sur { $limit } en main ; { $counted ->
+    [yes] encore le droit de passer { $passes } fois ;{" "}
+   *[no] {""}
+}exposé : { $collected } ; manque : { $lacking }
 sketch-known = vous y connaissez : { $cards }{ $less ->
     [0] {""}
-    [one] , moins une partie sans être vue
-   *[other] , moins { $less } parties sans être vues
+    [one] , dont une a pu partir sans être vue
+   *[other] , dont { $less } ont pu partir sans être vues
 }
 sketch-hand = Votre main : { $cards }
+sketch-drawn = Vous venez de piocher : { $card }
 
 score-collected = { $count ->
     [one] { $count } carte exposée

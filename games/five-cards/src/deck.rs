@@ -140,6 +140,12 @@ impl Deck {
         symbols.chain(specials).collect()
     }
 
+    /// How many there are of a kind.
+    #[inline]
+    pub fn copies(&self, kind: u8) -> u32 {
+        Special::of_kind(kind).map_or(COPIES as u32, |special| u32::from(self.specials[special as usize]))
+    }
+
     pub fn card(&self, kind: u8) -> Card {
         let name = match Special::of_kind(kind) {
             Some(special) => special.id().to_owned(),

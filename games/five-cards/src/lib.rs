@@ -123,9 +123,17 @@ impl Memory {
         self.lost[seat.index()][hand.index()] = lost;
     }
 
-    /// The seat saw a card come into the hand.
-    fn gained(&mut self, seat: Seat, hand: Seat, card: u8) {
-        self.cards[seat.index()][hand.index()].add(card);
+    /// The seat saw a card come into the hand. Where it has seen all `copies` of it there before, one
+    /// of those must be among the lost.
+    fn gained(&mut self, seat: Seat, hand: Seat, card: u8, copies: u32) {
+        let (mut cards, lost) = self.of(seat, hand);
+        if cards.count(card) < copies {
+            cards.add(card);
+            self.set(seat, hand, cards, lost);
+        } else {
+            debug_assert!(lost > 0);
+            self.set(seat, hand, cards, lost.saturating_sub(1));
+        }
     }
 
     /// The seat saw a card leave it.
@@ -176,7 +184,7 @@ impl Game for FiveCards {
     const INFO: GameInfo = GameInfo {
         name: "five-cards",
         title: "Five Cards Collector",
-        designers: "Tobiasz and Sebastian Studniarski",
+        designers: "Tobiasz Studniarski, Sebastian Studniarski",
         rules_version: 1,
         seats_min: 2,
         seats_max: 6,
@@ -205,6 +213,14 @@ impl Game for FiveCards {
 
     fn every_options() -> Vec<Options> {
         vec![Options { expert: false }, Options { expert: true }]
+    }
+
+    /// Most of the specials of two kinds: hands that are robbed all the time, and hands that are looked
+    /// into and robbed.
+    fn edge_decks(_seats: u8) -> Vec<String> {
+        let (symbols, _) = Self::INFO.decks[0].1.split_once("[specials]").unwrap_or_default();
+        let deck = |specials: &str| format!("{symbols}[specials]\n{specials}");
+        vec![deck("retrieve = 10\ndraw-hand = 10\nview-hand = 1\n"), deck("view-hand = 12\ntake-over = 9\n")]
     }
 
     fn deal(&self, turn: &mut Turn<'_, Event>) -> State {

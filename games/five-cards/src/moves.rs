@@ -1,7 +1,7 @@
 //! What can be done, and what is refused.
 
 use crate::deck::{ALL_SYMBOLS, MATCHES, SPECIALS, SYMBOLS, Special};
-use crate::{FiveCards, Phase, State};
+use crate::{Ending, FiveCards, Phase, State};
 use brocante_core::{Moves, Rng, Seat, bits, refusals};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -82,10 +82,13 @@ refusals! {
     /// Why a move or a deck is refused.
     pub enum Refusal {
         NotYourTurn { seat: Seat } => "five.setup",
-        GameOver => "five.win",
+        GameWon => "five.win",
+        GameStuck => "five.stuck",
+        GameStalemate => "five.stalemate",
         CollectNotInHand { card: u8 } => "five.collect",
         NotLacking { card: u8 } => "five.collect",
         DiscardNotInHand { card: u8 } => "five.discard",
+        NotASymbol { card: u8 } => "five.discard",
         NoMatch { card: u8, top: u8 } => "five.discard",
         SpecialNotInHand { card: u8 } => "five.special",
         NotAnotherSeat => "five.special",
@@ -218,8 +221,11 @@ fn kinds(mask: u32) -> impl Iterator<Item = u8> {
 }
 
 pub fn check(game: &FiveCards, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
-    if state.phase == Phase::Over {
-        return Err(Refusal::GameOver);
+    match state.ending {
+        None => {}
+        Some(Ending::Won { .. }) => return Err(Refusal::GameWon),
+        Some(Ending::Stuck { .. }) => return Err(Refusal::GameStuck),
+        Some(Ending::Stalemate) => return Err(Refusal::GameStalemate),
     }
     if seat != state.active {
         return Err(Refusal::NotYourTurn { seat: state.active });
@@ -277,8 +283,11 @@ fn check_use(game: &FiveCards, state: &State, seat: Seat, mv: Move) -> Result<()
     match mv {
         Move::Collect { card } => require(lacks(card), Refusal::NotLacking { card }),
         Move::Discard { card } => {
-            let matches = usize::from(card) < SYMBOLS && discardable(state) >> card & 1 == 1;
-            require(matches, Refusal::NoMatch { card, top: state.top().unwrap_or_default() })
+            require(usize::from(card) < SYMBOLS, Refusal::NotASymbol { card })?;
+            require(
+                discardable(state) >> card & 1 == 1,
+                Refusal::NoMatch { card, top: state.top().unwrap_or_default() },
+            )
         }
         Move::PileSwap | Move::Retrieve => require(state.pile_len > 0, Refusal::PileEmpty),
         Move::DrawHand { from } | Move::ViewHand { from } => {

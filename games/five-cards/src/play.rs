@@ -79,11 +79,14 @@ pub fn apply(game: &FiveCards, state: &mut State, seat: Seat, mv: Move, turn: &m
             turn.tell(Audience::All, || Event::Discarded { seat, card });
         }
         Move::Draw => {
-            if let Some(card) = draw(state, seat, turn) {
-                turn.tell(Audience::All, || Event::Drew { seat, count: 1 });
-                turn.tell(Audience::Only(seat), || Event::DrewCards { cards: vec![card] });
-                state.drawn = card;
-                state.phase = Phase::Drawn;
+            match draw(state, seat, turn) {
+                Some(card) => {
+                    turn.tell(Audience::All, || Event::Drew { seat, count: 1 });
+                    turn.tell(Audience::Only(seat), || Event::DrewCards { cards: vec![card] });
+                    state.drawn = card;
+                    state.phase = Phase::Drawn;
+                }
+                None => end(state, Ending::Stalemate, turn),
             }
             return;
         }
@@ -133,7 +136,7 @@ fn use_special(game: &FiveCards, state: &mut State, seat: Seat, mv: Move, turn: 
         Move::TakeOver { from, card, onto } => take_over(game, state, seat, from, card, onto, turn),
         _ => {}
     }
-    if matches!(state.phase, Phase::Turn | Phase::Drawn) {
+    if !matches!(state.phase, Phase::Viewing | Phase::Fetching) {
         put_away_special(state);
     }
 }
@@ -142,16 +145,19 @@ fn use_special(game: &FiveCards, state: &mut State, seat: Seat, mv: Move, turn: 
 fn draw_three(game: &FiveCards, state: &mut State, seat: Seat, turn: &mut Turn<'_, Event>) {
     let before = state.hands[seat.index()];
     let room = game.hand_limit() - state.hand_sizes[seat.index()];
-    let mut count = 0;
-    while count < DRAW_THREE.min(room) && draw(state, seat, turn).is_some() {
-        count += 1;
+    let wanted = DRAW_THREE.min(room);
+    let count = (0..wanted).take_while(|_| draw(state, seat, turn).is_some()).count() as u8;
+    if count > 0 {
+        turn.tell(Audience::All, || Event::Drew { seat, count });
+        turn.tell(Audience::Only(seat), || {
+            let now = state.hands[seat.index()];
+            let new = |card: u8| std::iter::repeat_n(card, (now.count(card) - before.count(card)) as usize);
+            Event::DrewCards { cards: (0..crate::bag::KINDS as u8).flat_map(new).collect() }
+        });
     }
-    turn.tell(Audience::All, || Event::Drew { seat, count });
-    turn.tell(Audience::Only(seat), || {
-        let now = state.hands[seat.index()];
-        let new = |card: u8| std::iter::repeat_n(card, (now.count(card) - before.count(card)) as usize);
-        Event::DrewCards { cards: (0..crate::bag::KINDS as u8).flat_map(new).collect() }
-    });
+    if count < wanted {
+        end(state, Ending::Stalemate, turn);
+    }
 }
 
 /// five.view-hand: the whole hand is seen, and known from now on.
@@ -179,7 +185,7 @@ fn take_card(game: &FiveCards, state: &mut State, seat: Seat, from: Seat, card: 
         }
     }
     gain(state, seat, card);
-    state.memory.gained(from, seat, card);
+    state.memory.gained(from, seat, card, game.deck.copies(card));
     if state.phase == Phase::Viewing {
         state.phase = Phase::Turn;
         put_away_special(state);
@@ -255,11 +261,11 @@ fn end(state: &mut State, ending: Ending, turn: &mut Turn<'_, Event>) {
     });
 }
 
-/// Draws a card into a hand, making the deck anew if it must be; none where that ends the game.
+/// Draws a card into a hand, making the deck anew if it must be; none where it would have to be made
+/// anew once too often (five.stalemate).
 fn draw(state: &mut State, seat: Seat, turn: &mut Turn<'_, Event>) -> Option<u8> {
     if state.deck.is_empty() {
         if state.renewals == RENEWALS_MAX {
-            end(state, Ending::Stalemate, turn); // five.stalemate
             return None;
         }
         renew(state, turn);
@@ -304,17 +310,20 @@ fn gain(state: &mut State, seat: Seat, card: u8) {
 fn gain_open(game: &FiveCards, state: &mut State, seat: Seat, card: u8) {
     gain(state, seat, card);
     for other in Seat::all(game.seats).filter(|&other| other != seat) {
-        state.memory.gained(other, seat, card);
+        state.memory.gained(other, seat, card, game.deck.copies(card));
     }
 }
 
-/// A card leaves a hand before all eyes.
+/// A card leaves a hand before all eyes. Only the card just drawn can be used while it is in the
+/// drawer's fingers, and it is none of those known to be in the hand.
 #[inline]
 fn play_open(game: &FiveCards, state: &mut State, seat: Seat, card: u8) {
     state.hands[seat.index()].remove(card);
     state.hand_sizes[seat.index()] -= 1;
-    for other in Seat::all(game.seats) {
-        state.memory.left_open(other, seat, card);
+    if state.phase == Phase::Turn {
+        for other in Seat::all(game.seats) {
+            state.memory.left_open(other, seat, card);
+        }
     }
 }
 

@@ -34,6 +34,9 @@ pub fn sketch(game: &FiveCards, view: &View, speaker: &Speaker<'_>) -> String {
         let say = Say::new("sketch-seat")
             .with("name", Arg::Seat(seat))
             .with("size", seen.hand_size)
+            .with("limit", view.hand_limit)
+            .with("counted", if seen.passes_left.is_some() { "yes" } else { "no" })
+            .with("passes", seen.passes_left.unwrap_or_default())
             .with("collected", cards(&seen.collected))
             .with("lacking", cards(&lacking));
         lines.push(format!("  {}", speaker.say(&say)));
@@ -45,6 +48,11 @@ pub fn sketch(game: &FiveCards, view: &View, speaker: &Speaker<'_>) -> String {
     }
     if view.viewer.seat().is_some() {
         lines.push(speaker.say(&Say::new("sketch-hand").with("cards", cards(&view.hand))));
+        if let Some(drawn) = &view.drawn {
+            lines.push(
+                speaker.say(&Say::new("sketch-drawn").with("card", card_arg(game, speaker.tongue.lang(), drawn.kind))),
+            );
+        }
     }
     lines.join("\n")
 }

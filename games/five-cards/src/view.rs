@@ -1,6 +1,7 @@
 //! What a viewer may know, and the worlds that look like it.
 
 use crate::deck::{Card, Special};
+use crate::moves::can_do_something;
 use crate::play::deal;
 use crate::{Bag, Ending, FiveCards, Phase, State};
 use brocante_core::{Chance, Pile, Rng, Seat, Turn, Viewer, bits};
@@ -91,6 +92,9 @@ fn seat_view(game: &FiveCards, state: &State, seat: Seat, viewer: Viewer) -> Sea
     }
 }
 
+/// Hardly ever more than one is needed.
+const DEALS_MAX: usize = 1_000;
+
 pub fn determinize(game: &FiveCards, view: &View, rng: &mut Rng) -> State {
     // A fresh deal gives everything a shape; then all of it is replaced by what is seen.
     let mut state = deal(game, &mut Turn::muted(&mut Chance::Fast(rng.split())));
@@ -119,7 +123,19 @@ pub fn determinize(game: &FiveCards, view: &View, rng: &mut Rng) -> State {
             state.memory.set(viewer, Seat(index as u8), bag(&seen.known.cards), seen.known.less_unseen);
         }
     }
-    deal_hidden(game, &mut state, view, rng);
+    // Who is to act is not stuck, or the game would be over (five.stuck).
+    for _ in 0..DEALS_MAX {
+        deal_hidden(game, &mut state, view, rng);
+        let active = state.active;
+        let stuck = state.phase == Phase::Turn && state.passes_left[active.index()] == 0;
+        if !stuck || can_do_something(game, &state, active) {
+            break;
+        }
+    }
+    if state.phase == Phase::Viewing && !view.viewer.is(state.active) {
+        let hand = state.hands[state.viewed.index()];
+        state.memory.set(state.active, state.viewed, hand, 0);
+    }
     state
 }
 
@@ -193,6 +209,10 @@ fn place_known(hands: &mut [Held], unseen: &mut Bag, rng: &mut Rng) -> bool {
     let keep_most = order.len().min(hand.room);
     let mut counts: Vec<usize> = (keep_least..=keep_most).collect();
     rng.shuffle(&mut counts);
+    // A card that left unseen was any of the hand, so one of the known as often as those were many.
+    let was_known = |rng: &mut Rng| rng.below(hand.room as u32 + 1) < order.len() as u32;
+    let likely = order.len() - (0..hand.lost.min(order.len())).filter(|_| was_known(rng)).count();
+    counts.sort_by_key(|count| count.abs_diff(likely));
     counts.into_iter().any(|count| {
         hand.kept.clear();
         keep_some(&order, count, hand, rest, unseen, rng)

@@ -108,7 +108,7 @@ fn five_specials_are_twenty_one() {
 fn refused_deck(from: &str, to: &str) -> (usize, Refusal) {
     let text = FiveCards::INFO.decks[0].1;
     assert!(text.contains(from));
-    let header = Header { deck: Some(DeckChoice::Text { toml: text.replacen(from, to, 1) }), ..header(3) };
+    let header = Header { deck: Some(DeckChoice::text(text.replacen(from, to, 1))), ..header(3) };
     match Table::<FiveCards>::open(&header) {
         Err(OpenError::Deck { line, refusal }) => (line, refusal),
         other => panic!("{from} → {to}: {other:?}"),
@@ -217,13 +217,7 @@ fn five_collect_lays_out_one_card_that_is_lacking() {
 fn five_discard_needs_the_same_figure_or_colour() {
     let mut table = table(3, &[&[3, 10, 19, VIEW_HAND]], 0, &[]);
     refuse(&mut table, 0, Move::Discard { card: 19 }, &Refusal::NoMatch { card: 19, top: 0 }, "five.discard");
-    refuse(
-        &mut table,
-        0,
-        Move::Discard { card: VIEW_HAND },
-        &Refusal::NoMatch { card: VIEW_HAND, top: 0 },
-        "five.discard",
-    );
+    refuse(&mut table, 0, Move::Discard { card: VIEW_HAND }, &Refusal::NotASymbol { card: VIEW_HAND }, "five.discard");
     refuse(&mut table, 0, Move::Discard { card: 4 }, &Refusal::DiscardNotInHand { card: 4 }, "five.discard");
     play(&mut table, 0, Move::Discard { card: 3 });
     assert_eq!(pile(&table), [0, 3]);
@@ -476,6 +470,44 @@ fn five_memory_says_less_one_after_a_card_left_unseen() {
 }
 
 #[test]
+fn five_memory_keeps_the_twin_of_a_card_that_was_drawn_and_used() {
+    let mut table = table(3, &[&[VIEW_HAND], &[1, 5, 7, 9, 11, 16, 22]], 0, &[5]);
+    play(&mut table, 0, Move::ViewHand { from: Seat(1) });
+    play(&mut table, 0, Move::Take { card: 22 });
+    play(&mut table, 1, Move::Draw);
+    play(&mut table, 1, Move::Discard { card: 5 });
+    assert_eq!(known(&table, 0, 1), (vec![1, 5, 7, 9, 11, 16], 0), "only the drawn card could be used");
+}
+
+#[test]
+fn five_memory_never_knows_more_of_a_card_than_there_are() {
+    // Seat 2 looks at the hand of seat 1. Then symbol 0 goes there before all eyes and leaves unseen,
+    // three times over.
+    let mut header = header(3);
+    header.draws.insert("first".to_owned(), vec![2]);
+    header.draws.insert("hand".to_owned(), vec![0, 0, 0]);
+    let hands: [&[u8]; 3] =
+        [&[DRAW_HAND, DRAW_HAND, DRAW_HAND], &[PILE_SWAP, PILE_SWAP, RETRIEVE, 7], &[VIEW_HAND, 3, 4]];
+    let mut table = table_of(header, &hands, 0, &[]);
+    play(&mut table, 2, Move::ViewHand { from: Seat(1) });
+    play(&mut table, 2, Move::Take { card: 7 });
+    for (cycle, take) in [Move::PileSwap, Move::PileSwap, Move::Retrieve].into_iter().enumerate() {
+        pass_upto(&mut table, 1);
+        play(&mut table, 1, take);
+        if take == Move::Retrieve {
+            play(&mut table, 1, Move::Fetch { at: 0, card: 0 });
+        }
+        let zeros = known(&table, 2, 1).0.iter().filter(|&&card| card == 0).count();
+        assert!(zeros <= 2, "there are two of each symbol");
+        pass_upto(&mut table, 0);
+        play(&mut table, 0, Move::DrawHand { from: Seat(1) });
+        assert_eq!(usize::from(known(&table, 2, 1).1), (cycle + 1).min(2), "the third coming tells of a loss");
+        pass_upto(&mut table, 0);
+        play(&mut table, 0, Move::Discard { card: 0 });
+    }
+}
+
+#[test]
 fn five_memory_ends_where_nothing_is_certain() {
     let mut header = header(3);
     header.draws.insert("hand".to_owned(), vec![0]);
@@ -496,7 +528,7 @@ fn five_win_comes_at_once_with_the_fifth_card() {
     play(&mut table, 0, Move::Collect { card: 24 });
     assert_eq!(table.status(), Status::Over);
     assert_eq!(table.game().outcome(table.state()).winners.iter().collect::<Vec<_>>(), [Seat(0)]);
-    refuse(&mut table, 1, Move::Pass, &Refusal::GameOver, "five.win");
+    refuse(&mut table, 1, Move::Pass, &Refusal::GameWon, "five.win");
 }
 
 /// Two players empty the deck: each turn they draw and discard or keep.
@@ -559,6 +591,24 @@ fn five_stalemate_shares_a_tie() {
         play(&mut table, seat, Move::Pass);
     }
     assert_eq!(table.game().outcome(table.state()).winners.len(), 3);
+    refuse(&mut table, 0, Move::Pass, &Refusal::GameStalemate, "five.stalemate");
+}
+
+#[test]
+fn five_special_that_ends_the_game_goes_to_the_used_pile() {
+    let mut header = header(3);
+    header.draws.insert("collection".to_owned(), vec![0, 5, 2]);
+    // Seat 1 wants 0, 7, 14, 16 and 23, and takes over its fifth card.
+    let mut table = table_of(header, &[&[0], &[TAKE_OVER, 7, 14, 16, 23]], 5, &[]);
+    for card in [7, 14, 16, 23] {
+        pass_upto(&mut table, 1);
+        play(&mut table, 1, Move::Collect { card });
+    }
+    pass_upto(&mut table, 0);
+    play(&mut table, 0, Move::Collect { card: 0 });
+    play(&mut table, 1, Move::TakeOver { from: Seat(0), card: 0, onto: Onto::Collection });
+    assert_eq!(table.status(), Status::Over);
+    assert_eq!((view(&table, 0).using, view(&table, 0).used.len()), (None, 1));
 }
 
 #[test]
@@ -585,4 +635,5 @@ fn five_stuck_loses_the_two_player_game() {
     let outcome = table.game().outcome(table.state());
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(1)]);
     assert_eq!(table.game().score(table.state())[0][0].rule, "five.stuck");
+    refuse(&mut table, 1, Move::Pass, &Refusal::GameStuck, "five.stuck");
 }

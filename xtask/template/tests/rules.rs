@@ -25,7 +25,7 @@ fn ID_deck_must_have_beads_of_sound_values() {
         ("beads = [1]", Refusal::DeckBeads { least: 4, most: 60 }),
         ("beads = [1, 2, 3, -4]", Refusal::DeckValue { most: 100 }),
     ] {
-        let deck = Some(DeckChoice::Text { toml: beads.to_owned() });
+        let deck = Some(DeckChoice::text(beads.to_owned()));
         let error = Table::<STRUCT>::open(&Header { deck, ..header() }).unwrap_err();
         assert_eq!(error.rule(), Some(refusal.rule()));
     }

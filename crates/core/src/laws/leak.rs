@@ -29,6 +29,13 @@ pub(super) fn check<G: Game>(table: &Table<G>, viewer: Viewer, rng: &mut Rng) ->
     looks_the_same(game, &here, &there, viewer, rng)?;
     for _ in 0..PLIES_TOGETHER {
         let seats: Vec<Seat> = game.status(&here).to_act().iter().collect();
+        for &seat in &seats {
+            let mut moves = Moves::default();
+            game.moves(&there, seat, &mut moves);
+            require(!moves.is_empty(), "leak", || {
+                format!("in a world determinized for {viewer}, seat {seat} is to act and has no move")
+            })?;
+        }
         let Some(&seat) = rng.choose(&seats) else { return Ok(()) };
         let mut moves = Moves::default();
         game.moves(&here, seat, &mut moves);

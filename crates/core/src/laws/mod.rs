@@ -17,14 +17,15 @@ mod order;
 pub mod planted;
 
 use crate::game::{Game, Moves, Status, Wire};
-use crate::record::{Header, Record};
+use crate::record::{DeckChoice, Header, Record};
 use crate::{Rng, Script, Seat, Seed, Table, Viewer, rules_of};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// One game of the laws: which game, at how many seats, with which of its options, by which seed.
+/// One game of the laws: which game, at how many seats, with which of its options and decks (see
+/// [`setups`]), by which seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     pub game: String,
@@ -74,6 +75,9 @@ pub struct Tally {
     pub plies: u64,
     pub refused: u64,
     pub worlds: u64,
+    /// Plies at which several seats chose at the same time, and how many of them were tried in
+    /// several orders.
+    pub together: u64,
     pub orders: u64,
 }
 
@@ -83,27 +87,37 @@ impl std::ops::AddAssign for Tally {
         self.plies += other.plies;
         self.refused += other.refused;
         self.worlds += other.worlds;
+        self.together += other.together;
         self.orders += other.orders;
     }
 }
 
-/// Every seat count with every combination of options.
+/// Every seat count with every combination of options and every deck: those that come with the game
+/// and those at the edge.
 pub fn setups<G: Game>() -> Vec<(u8, usize)> {
-    let options = 0..G::every_options().len();
+    let decks = G::INFO.decks.len() + G::edge_decks(G::INFO.seats_min).len();
+    let options = 0..G::every_options().len() * decks;
     (G::INFO.seats_min..=G::INFO.seats_max)
         .flat_map(|seats| options.clone().map(move |options| (seats, options)))
         .collect()
 }
 
+/// The options and the deck a case means.
+fn setup_of<G: Game>(case: &Case) -> Option<(Map<String, Value>, DeckChoice)> {
+    let all_options = G::every_options();
+    let Ok(Value::Object(options)) = serde_json::to_value(&all_options[case.options % all_options.len()]) else {
+        return None;
+    };
+    let named = G::INFO.decks.iter().map(|(name, _)| DeckChoice::Named((*name).to_owned()));
+    let mut decks = named.chain(G::edge_decks(case.seats).into_iter().map(DeckChoice::text));
+    Some((options, decks.nth(case.options / all_options.len())?))
+}
+
 /// Plays one case and checks every law on it.
 pub fn check_case<G: Game>(case: &Case) -> Result<Tally, Violation> {
     let broken = |detail: String| Violation { case: case.clone(), ply: 0, law: "setup", detail };
-    let options = G::every_options().get(case.options).cloned().ok_or_else(|| broken("no such options".to_owned()))?;
-    let options = match serde_json::to_value(options) {
-        Ok(Value::Object(options)) => options,
-        other => return Err(broken(format!("options are not an object: {other:?}"))),
-    };
-    let header = header_of(case, options);
+    let (options, deck) = setup_of::<G>(case).ok_or_else(|| broken("there are no such options".to_owned()))?;
+    let header = Header { deck: Some(deck), ..header_of(case, options) };
     let game = rules_of::<G>(&header).map_err(|error| broken(format!("{error:?}")))?;
     check_game(game, &header, case)
 }
@@ -122,12 +136,12 @@ pub(crate) fn header_of(case: &Case, options: Map<String, Value>) -> Header {
 
 /// The same for rules that are made already.
 pub fn check_game<G: Game>(game: G, header: &Header, case: &Case) -> Result<Tally, Violation> {
-    let table = Table::of(Arc::new(game), header).map_err(|error| Violation {
-        case: case.clone(),
-        ply: 0,
-        law: "setup",
-        detail: format!("{error:?}"),
-    })?;
+    let violation = |law, detail| Violation { case: case.clone(), ply: 0, law, detail };
+    let table = Table::of(Arc::new(game), header).map_err(|error| violation("setup", format!("{error:?}")))?;
+    let pinned = Header { rules: Some(G::INFO.rules_version), ..header.clone() };
+    if *table.header() != pinned {
+        return Err(violation("replay", "the record does not say how the table was set up".to_owned()));
+    }
     // The moves of a case depend on its seed alone; an odd constant keeps them apart from the deal's.
     let rng = Rng::new(case.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(case.seats));
     let mut trial = Trial { table, rng, tally: Tally::default() };
@@ -162,6 +176,7 @@ impl<G: Game> Trial<G> {
             let viewer = self.any_viewer();
             leak::check(&self.table, viewer, &mut self.rng)?;
             self.tally.worlds += 1;
+            self.tally.together += u64::from(seats.len() > 1);
             if seats.len() > 1 && self.rng.chance(2) {
                 order::check(&self.table, &mut self.rng)?;
                 self.tally.orders += 1;
@@ -285,7 +300,8 @@ impl<G: Game> Trial<G> {
     /// The record, written to JSON and read again, leads through the same positions.
     fn replay(&mut self, states: &[G::State]) -> Result<(), Broken> {
         let broken = |detail: String| ("replay", detail);
-        let record = Record::parse(&self.table.record().to_json()).map_err(|error| broken(error.to_string()))?;
+        let record = Record::parse(&self.table.record().to_json()).map_err(|error| broken(format!("{error:?}")))?;
+        require(record.header == *self.table.header(), "replay", || "another header".to_owned())?;
         let mut again = Table::of(self.table.rules(), &record.header).map_err(|error| broken(format!("{error:?}")))?;
         for (ply, state) in states.iter().enumerate() {
             require(again.state() == state, "replay", || format!("another position at ply {ply}"))?;

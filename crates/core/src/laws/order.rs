@@ -10,10 +10,15 @@ pub(super) fn check<G: Game>(table: &Table<G>, rng: &mut Rng) -> Result<(), Brok
         let moves = table.legal(seat);
         choices.push((seat, *rng.choose(&moves).ok_or(("listing", format!("seat {seat} has no move")))?));
     }
+    // Now all of them, now only some: nobody may see who came first while others still choose.
+    if rng.chance(2) && choices.len() > 2 {
+        rng.shuffle(&mut choices);
+        choices.truncate(2 + rng.below(choices.len() as u32 - 2) as usize);
+    }
     let first = commit_all(table, &choices)?;
     let mut shuffled = choices.clone();
     shuffled.reverse();
-    if choices.len() > 2 {
+    if choices.len() > 2 && rng.chance(2) {
         rng.shuffle(&mut shuffled);
     }
     let second = commit_all(table, &shuffled)?;

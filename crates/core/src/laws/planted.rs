@@ -166,6 +166,10 @@ impl<G: Game> Game for Leaky<G> {
         G::every_options()
     }
 
+    fn edge_decks(seats: u8) -> Vec<String> {
+        G::edge_decks(seats)
+    }
+
     fn deal(&self, turn: &mut Turn<'_, Self::Event>) -> Self::State {
         let inner = Self::inside(turn, |turn| self.inner.deal(turn));
         let kept = match self.leak.channel {

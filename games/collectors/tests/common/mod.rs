@@ -66,7 +66,7 @@ pub fn header(seats: u8) -> Header {
 /// A table before the secret items are kept.
 pub fn dealt(deal: &Deal<'_>, deck: Option<String>) -> Table<Collectors> {
     let mut header = header(deal.hands.len() as u8);
-    header.deck = deck.map(|toml| DeckChoice::Text { toml });
+    header.deck = deck.map(DeckChoice::text);
     let cards = deal.hands.iter().flatten().chain(&deal.auction).chain(deal.items).chain(deal.skills).chain(deal.then);
     header.draws.insert("deck".to_owned(), cards.copied().collect());
     header.draws.insert("first".to_owned(), vec![deal.first]);
@@ -104,7 +104,7 @@ pub fn deck_without_income(start_coins: &str) -> String {
 
 /// A deck whose player boards give so many cards that there are soon none left.
 pub fn deck_that_runs_out() -> String {
-    deck_with(&[("{ cards = 1 }, { coins = 1 }, { coins = 2 }", "{ cards = 2 }, { cards = 2 }, { cards = 2 }")])
+    Collectors::edge_decks(2).remove(0)
 }
 
 pub fn play(table: &mut Table<Collectors>, seat: u8, mv: Move) -> Vec<Told<Event>> {
@@ -173,7 +173,7 @@ pub fn idle_until(table: &mut Table<Collectors>, done: impl Fn(&View) -> bool) {
 pub fn running_out(paid: u16, renewed: &[u32]) -> Table<Collectors> {
     let deck = deck_that_runs_out().replace("start-coins = [2, 3, 4, 5]", "start-coins = [0, 0, 0, 0]");
     let mut header = header(4);
-    header.deck = Some(DeckChoice::Text { toml: deck });
+    header.deck = Some(DeckChoice::text(deck));
     header.draws.insert("first".to_owned(), vec![0]);
     // Nobody gets a card of $2 before the deck runs out.
     let ones = (0..90).filter(|card| ![12, 16, 17].contains(&(card % 18)));
