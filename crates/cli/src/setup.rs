@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use brocante_core::text::Tongue;
-use brocante_core::{AnyGame, DeckChoice, Header, Script, Seed};
+use brocante_core::{AnyGame, DeckChoice, Header, Seed};
 use serde_json::{Map, Value};
 use std::fs::File;
 use std::io::Read;
@@ -41,13 +41,10 @@ impl Setup {
             None => named_deck(game, tongue.lang()),
         };
         let header = Header {
-            game: self.game.clone(),
-            rules: None,
-            seats: self.seats.unwrap_or(game.info().seats_min),
             options: self.options.iter().map(|text| option(text)).collect::<Map<_, _>>(),
             deck,
             seed: Some(seed),
-            draws: Script::new(),
+            ..Header::new(&self.game, self.seats.unwrap_or(game.info().seats_min))
         };
         Ok((game, header))
     }

@@ -30,6 +30,21 @@ pub struct Header {
     pub draws: Script,
 }
 
+impl Header {
+    /// A table with the usual deck and options, and nothing drawn yet.
+    pub fn new(game: &str, seats: u8) -> Header {
+        Header {
+            game: game.to_owned(),
+            rules: None,
+            seats,
+            options: Map::new(),
+            deck: None,
+            seed: None,
+            draws: Script::new(),
+        }
+    }
+}
+
 /// A deck that comes with the game, by name, or the text of a deck file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "a deck is the name of one, or {\"toml\": the text of a deck file}")]

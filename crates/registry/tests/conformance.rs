@@ -1,7 +1,7 @@
 //! Every game folder is whole: its rules, code, refusals, texts and golden games agree.
 
 use brocante_core::text::{self, Speaker, Tongue};
-use brocante_core::{AnyGame, Header, Record, Script, Seed, Viewer, golden};
+use brocante_core::{AnyGame, Header, Record, Seed, Viewer, golden};
 use brocante_registry::games;
 use std::collections::BTreeSet;
 use std::fs;
@@ -175,13 +175,9 @@ fn games_are_spoken_whole_in_every_language() {
 
 fn header(game: &dyn AnyGame, seats: u8) -> Header {
     Header {
-        game: game.info().name.to_owned(),
         rules: Some(game.info().rules_version),
-        seats,
-        options: Default::default(),
-        deck: None,
         seed: Some(Seed::from_text("golden")),
-        draws: Script::new(),
+        ..Header::new(game.info().name, seats)
     }
 }
 

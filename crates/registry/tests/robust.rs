@@ -11,15 +11,7 @@ use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 fn header(game: &dyn AnyGame) -> Header {
-    Header {
-        game: game.info().name.to_owned(),
-        rules: None,
-        seats: game.info().seats_min,
-        options: Default::default(),
-        deck: None,
-        seed: Some(Seed([1; 32])),
-        draws: Script::new(),
-    }
+    Header { seed: Some(Seed([1; 32])), ..Header::new(game.info().name, game.info().seats_min) }
 }
 
 /// Reads a text as a record and, should it be one, plays it.

@@ -2,7 +2,7 @@
 //! is, what it is good for and what mood it has. The rules don't read tags; bots judge by them.
 
 use crate::moves::Refusal;
-use crate::words::WORDS_MAX;
+use crate::words::{BUYERS_MAX, WORDS_MAX};
 use brocante_core::{OpenError, deck};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -53,9 +53,9 @@ impl Deck {
     pub fn parse(source: &str, seats: u8) -> Result<Deck, OpenError<Refusal>> {
         let file: File = deck::parse(source)?;
         let least = WORDS_A_SEAT * usize::from(seats);
-        check_count(source, &file.quality, least, seats)?;
-        check_count(source, &file.item, least, seats)?;
-        check_count(source, &file.buyer, BUYERS_MIN, seats)?;
+        check_count(source, &file.quality, (least, WORDS_MAX), seats)?;
+        check_count(source, &file.item, (least, WORDS_MAX), seats)?;
+        check_count(source, &file.buyer, (BUYERS_MIN, BUYERS_MAX), seats)?;
         for words in [&file.quality, &file.item] {
             let mut seen = BTreeSet::new();
             for word in words {
@@ -77,12 +77,17 @@ impl Deck {
     }
 }
 
-fn check_count<T>(source: &str, cards: &[Spanned<T>], least: usize, seats: u8) -> Result<(), OpenError<Refusal>> {
-    if (least..=WORDS_MAX).contains(&cards.len()) {
+fn check_count<T>(
+    source: &str,
+    cards: &[Spanned<T>],
+    (least, most): (usize, usize),
+    seats: u8,
+) -> Result<(), OpenError<Refusal>> {
+    if (least..=most).contains(&cards.len()) {
         return Ok(());
     }
     let at = cards.last().map_or(0, |card| card.span().start);
-    let (least, most, found) = (least as u32, WORDS_MAX as u32, cards.len() as u32);
+    let (least, most, found) = (least as u32, most as u32, cards.len() as u32);
     Err(deck::refuse(source, at, Refusal::DeckCount { least, most, found, seats }))
 }
 

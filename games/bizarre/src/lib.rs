@@ -24,7 +24,7 @@ use brocante_core::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use words::Words;
+use words::{Buyers, Words};
 
 const SEATS: usize = 8;
 const INVENTORS: usize = SEATS - 1;
@@ -36,8 +36,10 @@ const ROUNDS: usize = SEATS * TURNS_AS_BUYER as usize;
 #[derive(Clone, Debug)]
 pub struct Bizarre {
     deck: Deck,
-    /// The qualities, items and buyers before anything is drawn.
-    fresh: [Words; 3],
+    /// The decks before anything is drawn.
+    qualities: Words,
+    items: Words,
+    buyers: Buyers,
     seats: u8,
 }
 
@@ -83,7 +85,7 @@ pub struct State {
     pitched: SeatSet,
     qualities: Words,
     items: Words,
-    buyers: Words,
+    buyers: Buyers,
     /// Every bag of the round before, as it was shown.
     last: [Sold; INVENTORS],
     /// What was bought in each round.
@@ -161,8 +163,9 @@ impl Game for Bizarre {
 
     fn new(_options: &Options, deck: &str, seats: u8) -> Result<Self, OpenError<Refusal>> {
         let deck = Deck::parse(deck, seats)?;
-        let fresh = [deck.qualities.len(), deck.items.len(), deck.buyers.len()].map(Words::new);
-        Ok(Bizarre { deck, fresh, seats })
+        let (qualities, items) = (Words::new(deck.qualities.len()), Words::new(deck.items.len()));
+        let buyers = Buyers::new(deck.buyers.len());
+        Ok(Bizarre { deck, qualities, items, buyers, seats })
     }
 
     fn seats(&self) -> u8 {
@@ -291,12 +294,33 @@ impl Game for Bizarre {
 
 /// Draws a card of a deck, making it anew from its discards if it has run out (bizarre.reshuffle).
 #[inline]
-fn draw(deck: Kind, words: &mut Words, turn: &mut Turn<'_, Event>) -> u16 {
+fn draw<const WORDS: usize, const FATES: usize>(
+    deck: Kind,
+    words: &mut words::Deck<WORDS, FATES>,
+    turn: &mut Turn<'_, Event>,
+) -> u16 {
     if words.is_used_up() {
         words.renew();
-        turn.tell(Audience::All, || Event::Renewed { deck });
     }
     let id = turn.chance.pick(deck.name(), words) as u16;
     words.take(id);
     id
+}
+
+impl State {
+    fn renewals(&self) -> [u8; 3] {
+        [self.qualities.renewals, self.items.renewals, self.buyers.renewals]
+    }
+
+    /// Says which decks were made anew since, always in the same order: which one was first would
+    /// tell what others drew.
+    fn tell_renewals(&self, since: [u8; 3], turn: &mut Turn<'_, Event>) {
+        for (deck, (now, since)) in
+            [Kind::Quality, Kind::Item, Kind::Buyer].into_iter().zip(self.renewals().into_iter().zip(since))
+        {
+            for _ in since..now {
+                turn.tell(Audience::All, || Event::Renewed { deck });
+            }
+        }
+    }
 }

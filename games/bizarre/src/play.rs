@@ -2,6 +2,7 @@
 
 use crate::hand::{Card, HAND, Hand, Kind};
 use crate::moves::{Event, Line, Move};
+use crate::words::Discarded;
 use crate::{Bizarre, INVENTORS, Pair, Phase, ROUNDS, SEATS, Sold, State, Thrift, draw};
 use brocante_core::{Audience, Seat, SeatSet, Turn};
 
@@ -21,9 +22,9 @@ pub fn deal(game: &Bizarre, turn: &mut Turn<'_, Event>) -> State {
         given: [None; SEATS],
         by_hand: false,
         pitched: SeatSet::EMPTY,
-        qualities: game.fresh[0],
-        items: game.fresh[1],
-        buyers: game.fresh[2],
+        qualities: game.qualities,
+        items: game.items,
+        buyers: game.buyers,
         last: [Sold::default(); INVENTORS],
         sales: [Sold::default(); ROUNDS],
     };
@@ -35,8 +36,10 @@ fn begin_round(state: &mut State, buyer: Seat, turn: &mut Turn<'_, Event>) {
     state.phase = Phase::Identity;
     state.buyer = buyer;
     state.active = buyer;
+    let renewals = state.renewals();
     let buyers = [draw(Kind::Buyer, &mut state.buyers, turn), draw(Kind::Buyer, &mut state.buyers, turn)];
     state.buyer_cards = buyers;
+    state.tell_renewals(renewals, turn);
     let round = state.round + 1;
     turn.tell(Audience::All, || Event::Round { round, seat: buyer });
     turn.tell(Audience::Only(buyer), || Event::DrewBuyers { buyers });
@@ -112,12 +115,13 @@ fn restock(game: &Bizarre, state: &mut State, turn: &mut Turn<'_, Event>) {
             if state.thrifts[seat.index()].discard.has(place) {
                 state.hands[seat.index()].remove(card);
                 match card.kind() {
-                    Kind::Quality => state.qualities.discard(card.id()),
-                    _ => state.items.discard(card.id()),
+                    Kind::Quality => state.qualities.discard(card.id(), Discarded::By(seat)),
+                    _ => state.items.discard(card.id(), Discarded::By(seat)),
                 }
             }
         }
     }
+    let renewals = state.renewals();
     let buyer = state.buyer;
     for seat in Seat::all(game.seats).filter(|&seat| seat != buyer) {
         let before = state.hands[seat.index()];
@@ -138,6 +142,7 @@ fn restock(game: &Bizarre, state: &mut State, turn: &mut Turn<'_, Event>) {
             Event::Drew { qualities: new(Kind::Quality), items: new(Kind::Item) }
         });
     }
+    state.tell_renewals(renewals, turn);
 }
 
 /// Gives a bag to the next in line. Everybody sees that somebody has a bag now, only the Buyer whose.
@@ -190,11 +195,11 @@ fn buy(game: &Bizarre, state: &mut State, from: Seat, turn: &mut Turn<'_, Event>
         if pitcher == from {
             state.sales[usize::from(state.round)] = state.last[at];
         } else {
-            state.qualities.discard_shown(pair.quality);
-            state.items.discard_shown(pair.item);
+            state.qualities.discard(pair.quality, Discarded::Shown);
+            state.items.discard(pair.item, Discarded::Shown);
         }
     }
-    state.buyer_cards.iter().for_each(|&card| state.buyers.discard_shown(card));
+    state.buyer_cards.iter().for_each(|&card| state.buyers.discard(card, Discarded::Shown));
     state.bags = [Pair::default(); SEATS];
     state.given = [None; SEATS];
     state.by_hand = false;

@@ -5,7 +5,7 @@
 //! who sees the own pair lie open, and to all after the sale.
 
 use crate::hand::{Card, HAND, Hand, Kind, Places};
-use crate::words::{Words, ids};
+use crate::words::{Buyers, Discarded, Words};
 use crate::{Bizarre, INVENTORS, Pair, Phase, ROUNDS, SEATS, Sold, State, Thrift};
 use brocante_core::{Game, Rng, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Discards that lay open before, until their deck is made anew.
     pub discarded: DiscardView,
+    /// What the viewer discarded in secret, likewise.
+    pub own_discards: DiscardView,
     /// How often the decks of qualities, items and buyers were made anew.
     pub renewals: [u8; 3],
 }
@@ -55,7 +57,7 @@ pub struct WordView {
 }
 
 /// Cards by their numbers in the deck file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct DiscardView {
     pub qualities: Vec<u16>,
     pub items: Vec<u16>,
@@ -193,11 +195,16 @@ pub fn of(game: &Bizarre, state: &State, viewer: Viewer) -> View {
         sales: sales.iter().map(|sold| game.see_sale(sold)).collect(),
         seats: Seat::all(game.seats).map(|seat| seat_view(game, state, seat, sales)).collect(),
         discarded: DiscardView {
-            qualities: ids(&state.qualities.shown).collect(),
-            items: ids(&state.items.shown).collect(),
-            buyers: ids(&state.buyers.shown).collect(),
+            qualities: state.qualities.discarded(Discarded::Shown).collect(),
+            items: state.items.discarded(Discarded::Shown).collect(),
+            buyers: state.buyers.discarded(Discarded::Shown).collect(),
         },
-        renewals: [&state.qualities, &state.items, &state.buyers].map(|words| words.renewals),
+        own_discards: viewer.seat().map_or_else(DiscardView::default, |seat| DiscardView {
+            qualities: state.qualities.discarded(Discarded::By(seat)).collect(),
+            items: state.items.discarded(Discarded::By(seat)).collect(),
+            buyers: Vec::new(),
+        }),
+        renewals: state.renewals(),
     }
 }
 
@@ -283,7 +290,9 @@ impl Unseen {
         let seen: Vec<&WordView> = pairs.chain(&view.hand).collect();
         let unseen = |kind: Kind, count: usize| {
             let is_open = |id: &u16| seen.iter().any(|word| word.kind == kind && word.id == *id);
-            let is_seen = |id: &u16| is_open(id) || view.discarded.of(kind).contains(id);
+            let is_discard =
+                |id: &u16| [&view.discarded, &view.own_discards].iter().any(|known| known.of(kind).contains(id));
+            let is_seen = |id: &u16| is_open(id) || is_discard(id);
             (0..count as u16).filter(|id| !is_seen(id)).collect()
         };
         Unseen {
@@ -298,23 +307,26 @@ impl Unseen {
         left.swap_remove(at)
     }
 
-    /// What is left can still be drawn, but for the discards that all have seen.
+    /// What is left can still be drawn, but for the discards the viewer knows of.
     fn words(&self, kind: Kind, view: &View) -> Words {
         let mut words = Words::new(0);
         words.renewals = view.renewals[kind as usize];
         let left = if kind == Kind::Quality { &self.qualities } else { &self.items };
         left.iter().for_each(|&id| words.put(id));
-        view.discarded.of(kind).iter().for_each(|&id| words.discard_shown(id));
+        view.discarded.of(kind).iter().for_each(|&id| words.discard(id, Discarded::Shown));
+        if let Some(seat) = view.viewer.seat() {
+            view.own_discards.of(kind).iter().for_each(|&id| words.discard(id, Discarded::By(seat)));
+        }
         words
     }
 }
 
-fn deal_buyers(game: &Bizarre, view: &View, rng: &mut Rng) -> ([u16; 2], Words) {
-    let mut words = Words::new(game.deck.buyers.len());
+fn deal_buyers(game: &Bizarre, view: &View, rng: &mut Rng) -> ([u16; 2], Buyers) {
+    let mut words = Buyers::new(game.deck.buyers.len());
     words.renewals = view.renewals[Kind::Buyer as usize];
     for &card in &view.discarded.buyers {
         words.take(card);
-        words.discard_shown(card);
+        words.discard(card, Discarded::Shown);
     }
     if view.phase == Phase::Over {
         return ([0; 2], words);

@@ -1,32 +1,54 @@
-//! A deck of word cards: what may still be drawn, what was discarded, and what of that all know.
+//! A deck of word cards: what may still be drawn, what was discarded, and who knows of it.
 
-use brocante_core::{Pile, bits};
+use brocante_core::{Pile, Seat, bits};
 
-/// No deck of a language may be larger.
-pub const WORDS_MAX: usize = 512;
-const BITS: usize = WORDS_MAX / 64;
+/// No deck of qualities or items may be larger.
+pub const WORDS_MAX: usize = 448;
+pub const BUYERS_MAX: usize = 128;
 
+/// Qualities or items.
+pub type Words = Deck<7, 28>;
+pub type Buyers = Deck<2, 8>;
+
+/// Up to 64 × `WORDS` cards: a bit for each in the pile, four bits for each that was discarded
+/// (`FATES` = 4 × `WORDS`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Words {
-    pile: [u64; BITS],
+pub struct Deck<const WORDS: usize, const FATES: usize> {
+    pile: [u64; WORDS],
     /// How many there are in the pile.
     left: u16,
-    discarded: [u64; BITS],
-    /// Discards that lay open before.
-    pub shown: [u64; BITS],
     /// How often the deck was made anew, as all can see.
     pub renewals: u8,
+    fates: [u64; FATES],
 }
 
-impl Words {
-    pub fn new(count: usize) -> Words {
-        let mut words = Words { pile: [0; BITS], left: 0, discarded: [0; BITS], shown: [0; BITS], renewals: 0 };
-        (0..count as u16).for_each(|id| words.put(id));
-        words
+/// Who knows that a card was discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Discarded {
+    /// All: it lay open before.
+    Shown,
+    /// The seat that discarded it in secret.
+    By(Seat),
+}
+
+impl Discarded {
+    fn code(self) -> u64 {
+        match self {
+            Discarded::Shown => 1,
+            Discarded::By(seat) => 2 + u64::from(seat.0),
+        }
+    }
+}
+
+impl<const WORDS: usize, const FATES: usize> Deck<WORDS, FATES> {
+    pub fn new(count: usize) -> Self {
+        let mut deck = Deck { pile: [0; WORDS], left: 0, renewals: 0, fates: [0; FATES] };
+        (0..count as u16).for_each(|id| deck.put(id));
+        deck
     }
 
     pub fn put(&mut self, id: u16) {
-        set(&mut self.pile, id);
+        self.pile[usize::from(id) / 64] |= 1 << (id % 64);
         self.left += 1;
     }
 
@@ -37,17 +59,9 @@ impl Words {
         self.left -= 1;
     }
 
-    /// A card nobody saw.
     #[inline]
-    pub fn discard(&mut self, id: u16) {
-        set(&mut self.discarded, id);
-    }
-
-    /// A card that lay open.
-    #[inline]
-    pub fn discard_shown(&mut self, id: u16) {
-        set(&mut self.discarded, id);
-        set(&mut self.shown, id);
+    pub fn discard(&mut self, id: u16, known: Discarded) {
+        self.fates[usize::from(id) / 16] |= known.code() << (id % 16 * 4);
     }
 
     #[inline]
@@ -57,28 +71,31 @@ impl Words {
 
     /// bizarre.reshuffle
     pub fn renew(&mut self) {
-        let (pile, renewals) = (self.discarded, self.renewals + 1);
-        let left = Pile::count(&pile) as u16;
-        *self = Words { pile, left, discarded: [0; BITS], shown: [0; BITS], renewals };
+        for id in discards(self.fates, |_| true) {
+            self.put(id);
+        }
+        self.fates = [0; FATES];
+        self.renewals += 1;
+    }
+
+    /// The discards known in one way.
+    pub fn discarded(&self, known: Discarded) -> impl Iterator<Item = u16> + use<WORDS, FATES> {
+        discards(self.fates, move |code| code == known.code())
     }
 
     /// What may still be drawn.
-    pub fn in_pile(&self) -> impl Iterator<Item = u16> {
-        ids(&self.pile)
+    pub fn in_pile(&self) -> impl Iterator<Item = u16> + use<WORDS, FATES> {
+        let pile = self.pile;
+        (0..WORDS).flat_map(move |at| bits(pile[at]).map(move |bit| at as u16 * 64 + u16::from(bit)))
     }
 
     /// What is in the pile or was discarded.
     pub fn all(&self) -> Vec<u16> {
-        ids(&self.pile).chain(ids(&self.discarded)).collect()
+        self.in_pile().chain(discards(self.fates, |_| true)).collect()
     }
 }
 
-#[inline]
-fn set(words: &mut [u64; BITS], id: u16) {
-    words[usize::from(id) / 64] |= 1 << (id % 64);
-}
-
-impl Pile for Words {
+impl<const WORDS: usize, const FATES: usize> Pile for Deck<WORDS, FATES> {
     #[inline]
     fn count(&self) -> u32 {
         u32::from(self.left)
@@ -95,7 +112,10 @@ impl Pile for Words {
     }
 }
 
-pub fn ids(words: &[u64; BITS]) -> impl Iterator<Item = u16> {
-    let words = *words;
-    (0..BITS).flat_map(move |at| bits(words[at]).map(move |bit| at as u16 * 64 + u16::from(bit)))
+fn discards<const FATES: usize, F: Fn(u64) -> bool>(fates: [u64; FATES], matches: F) -> impl Iterator<Item = u16> {
+    let discarded = (0..FATES as u16).filter(move |&at| fates[usize::from(at)] != 0);
+    discarded.flat_map(|at| (0..16).map(move |place| at * 16 + place)).filter(move |id| {
+        let code = fates[usize::from(id / 16)] >> (id % 16 * 4) & 15;
+        code != 0 && matches(code)
+    })
 }

@@ -4,18 +4,14 @@ use brocante_bizarre::{Bizarre, BuyerWord, Event, Kind, Move, Phase, Places, Ref
 use brocante_core::{
     Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer,
 };
-use serde_json::{Map, json};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 fn header(seats: u8) -> Header {
     Header {
-        game: "bizarre".to_owned(),
-        rules: None,
-        seats,
-        options: Map::new(),
-        deck: None,
         seed: Some(Seed([9; 32])),
         draws: Script::from([("first".to_owned(), vec![0])]),
+        ..Header::new("bizarre", seats)
     }
 }
 
@@ -93,10 +89,10 @@ fn bizarre_decks_are_large_and_of_single_words_in_every_language() {
 fn bizarre_decks_that_run_short_or_break_the_form_are_refused() {
     assert!(open_with(word_file(32, 32, 2), 4).is_ok());
     let short = open_with(word_file(31, 32, 2), 4).unwrap_err();
-    let refusal = Refusal::DeckCount { least: 32, most: 512, found: 31, seats: 4 };
+    let refusal = Refusal::DeckCount { least: 32, most: 448, found: 31, seats: 4 };
     assert_eq!(short, OpenError::Deck { line: 33, refusal: refusal.clone() });
     assert_eq!(refusal.rule(), "bizarre.decks");
-    for (qualities, items, buyers) in [(32, 513, 2), (32, 32, 1), (0, 32, 2)] {
+    for (qualities, items, buyers) in [(32, 449, 2), (32, 32, 1), (32, 32, 129), (0, 32, 2)] {
         assert_eq!(open_with(word_file(qualities, items, buyers), 4).unwrap_err().rule(), Some("bizarre.decks"));
     }
     let broken = |from: &str, to: &str| match open_with(word_file(32, 32, 2).replacen(from, to, 1), 4) {
@@ -194,6 +190,11 @@ fn bizarre_thrift_discard_is_free_from_round_two_on() {
     let kept = before[1..4].iter().all(|word| after.contains(word));
     assert!(kept && !after.contains(&before[0]) && !after.contains(&before[4]));
     assert_eq!(after.len(), 7);
+    let known = |seat: u8| {
+        let own = view(&table, seat).own_discards;
+        own.qualities.len() + own.items.len()
+    };
+    assert_eq!([known(2), known(0), known(3)], [2, 0, 0], "who discarded remembers, nobody else knows");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use brocante_boxes as boxes;
 use brocante_core::{
     Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer,
 };
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 const NOTHING: Notes = Notes::NONE;
 const FIVE_HUNDRED: Notes = Notes([0, 0, 0, 1]);
@@ -23,13 +23,9 @@ mod kind {
 
 fn header(seats: u8) -> Header {
     Header {
-        game: "boxes".to_owned(),
-        rules: None,
-        seats,
-        options: Map::new(),
-        deck: None,
         seed: Some(Seed([7; 32])),
         draws: Script::from([("first".to_owned(), vec![0])]),
+        ..Header::new("boxes", seats)
     }
 }
 

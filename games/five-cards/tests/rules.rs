@@ -4,7 +4,7 @@ use brocante_core::{
     Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer,
 };
 use brocante_five_cards::{Event, FiveCards, Move, Onto, Phase, Refusal, Special, View};
-use serde_json::{Map, json};
+use serde_json::json;
 
 // Seat s has collection s: seat 0 wants 0, 6, 12, 18, 24; seat 1 wants 1, 7, 13, 19, 20; seat 2 wants 2, 8, 14, 15, 21.
 const PILE_SWAP: u8 = 25;
@@ -16,18 +16,9 @@ const VIEW_HAND: u8 = 30;
 const TAKE_OVER: u8 = 31;
 
 fn header(seats: u8) -> Header {
-    Header {
-        game: "five-cards".to_owned(),
-        rules: None,
-        seats,
-        options: Map::new(),
-        deck: None,
-        seed: Some(Seed([3; 32])),
-        draws: Script::from([
-            ("first".to_owned(), vec![0]),
-            ("collection".to_owned(), (0..u32::from(seats)).collect()),
-        ]),
-    }
+    let draws = [("first", vec![0]), ("collection", (0..u32::from(seats)).collect())];
+    let draws = draws.map(|(name, outcomes)| (name.to_owned(), outcomes));
+    Header { seed: Some(Seed([3; 32])), draws: Script::from(draws), ..Header::new("five-cards", seats) }
 }
 
 /// A table on which hands begin with the cards given, and the deck goes on with `draws`. Hands are

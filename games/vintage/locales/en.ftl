@@ -25,7 +25,10 @@ event-nothing-to-hoard = { $you ->
 event-stole = { $you ->
     [yes] You steal
    *[no] { $seat } steals
-} “{ $item }” from { $from }.
+} “{ $item }” from { $from-you ->
+    [yes] you.
+   *[no] { $from }.
+}
 event-salvaged = { $you ->
     [yes] You salvage
    *[no] { $seat } salvages

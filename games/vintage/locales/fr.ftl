@@ -23,9 +23,12 @@ event-nothing-to-hoard = { $you ->
    *[no] { $seat } n’a
 } rien à mettre en réserve.
 event-stole = { $you ->
-    [yes] Vous volez
-   *[no] { $seat } vole
-} « { $item } » à { $from }.
+    [yes] Vous volez « { $item } » à { $from }.
+   *[no] { $from-you ->
+        [yes] { $seat } vous vole « { $item } ».
+       *[no] { $seat } vole « { $item } » à { $from }.
+    }
+}
 event-salvaged = { $you ->
     [yes] Vous récupérez
    *[no] { $seat } récupère

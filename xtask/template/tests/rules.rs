@@ -4,15 +4,7 @@ use brocante_core::{DeckChoice, Game, Header, PlayError, Refuses, Script, Seat, 
 use brocante_SNAKE::{STRUCT, Move, Refusal};
 
 fn header() -> Header {
-    Header {
-        game: "NAME".to_owned(),
-        rules: None,
-        seats: 2,
-        options: Default::default(),
-        deck: None,
-        seed: Some(Seed([1; 32])),
-        draws: Script::from([("first".to_owned(), vec![1]), ("bead".to_owned(), vec![11, 0])]),
-    }
+    Header { seed: Some(Seed([1; 32])), draws: Script::from([("first".to_owned(), vec![1]), ("bead".to_owned(), vec![11, 0])]), ..Header::new("NAME", 2) }
 }
 
 fn play(table: &mut Table<STRUCT>, seat: u8, mv: Move) {

@@ -18,7 +18,7 @@ pub mod planted;
 
 use crate::game::{Game, Moves, Status, Wire};
 use crate::record::{DeckChoice, Header, Record};
-use crate::{Rng, Script, Seat, Seed, Table, Viewer, rules_of};
+use crate::{Rng, Seat, Seed, Table, Viewer, rules_of};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::str::FromStr;
@@ -123,15 +123,7 @@ pub fn check_case<G: Game>(case: &Case) -> Result<Tally, Violation> {
 }
 
 pub(crate) fn header_of(case: &Case, options: Map<String, Value>) -> Header {
-    Header {
-        game: case.game.clone(),
-        rules: None,
-        seats: case.seats,
-        options,
-        deck: None,
-        seed: Some(Seed::from_text(&case.to_string())),
-        draws: Script::new(),
-    }
+    Header { options, seed: Some(Seed::from_text(&case.to_string())), ..Header::new(&case.game, case.seats) }
 }
 
 /// The same for rules that are made already.

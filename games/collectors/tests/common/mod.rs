@@ -3,10 +3,7 @@
 #![allow(dead_code)] // Each test file uses its own share of them.
 
 use brocante_collectors::{Collectors, Event, Move, Phase, Refusal, SeatView, Side, View};
-use brocante_core::{
-    DeckChoice, Game, Header, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer, heard,
-};
-use serde_json::Map;
+use brocante_core::{DeckChoice, Game, Header, PlayError, Refuses, Seat, Seed, Status, Table, Told, Viewer, heard};
 
 /// Action spaces by number.
 pub mod space {
@@ -52,15 +49,7 @@ pub const PLAIN: Deal<'_> = Deal {
 };
 
 pub fn header(seats: u8) -> Header {
-    Header {
-        game: "collectors".to_owned(),
-        rules: None,
-        seats,
-        options: Map::new(),
-        deck: None,
-        seed: Some(Seed([7; 32])),
-        draws: Script::new(),
-    }
+    Header { seed: Some(Seed([7; 32])), ..Header::new("collectors", seats) }
 }
 
 /// A table before the secret items are kept.
