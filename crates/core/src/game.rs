@@ -30,7 +30,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     type Refusal: Refuses;
 
     /// The rules of one table. `deck` is the text of a deck file; `seats` is within the range of
-    /// [`GameInfo::seats`].
+    /// [`Game::INFO`].
     fn new(options: &Self::Options, deck: &str, seats: u8) -> Result<Self, OpenError<Self::Refusal>>;
     fn seats(&self) -> u8;
     /// Every combination of options, for the laws.

@@ -66,6 +66,11 @@ impl Names {
     }
 }
 
+/// A text out of a file, as a refusal may repeat it: short, and on one line.
+pub fn shortened(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(NAME_CHARS_MAX).collect()
+}
+
 /// Whether a text of a deck file can be shown as a name.
 pub fn is_name(text: &str) -> bool {
     !text.trim().is_empty() && !text.contains(char::is_control) && text.chars().count() <= NAME_CHARS_MAX

@@ -3,6 +3,7 @@
 
 use crate::moves::Refusal;
 use crate::words::{BUYERS_MAX, WORDS_MAX};
+use brocante_core::text::shortened;
 use brocante_core::{OpenError, deck};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -105,7 +106,7 @@ fn check_word<'a>(
         return refuse(Refusal::DeckTooLong { most: WORD_CHARS_MAX as u32 });
     }
     if !is_one_word(word) {
-        return refuse(Refusal::DeckOneWord { word: word.to_owned() });
+        return refuse(Refusal::DeckOneWord { word: shortened(word) });
     }
     if !seen.insert(word) {
         return refuse(Refusal::DeckTwice { word: word.to_owned() });

@@ -10,7 +10,7 @@ skill-auction-income = auction +$1
 skill-vp = 1 point each for { $category }
 skill-vp-all = 5 points for all categories
 space = “{ $action }”, { $money } (space { $number })
-space-tile = the quarter tile, tuck two cards or, in quarter 4, recycle (space { $number })
+space-tile = the quarter tile (space { $number }: tuck two cards; in quarter 4, recycle)
 action-buy = Buy an item
 action-skill = Gain a skill
 action-auction = Start an auction
@@ -122,7 +122,7 @@ event-new-bottle = { $you ->
 event-no-sixth-bottle = { $you ->
     [yes] You have
    *[no] { $seat } has
-} five bottles already and gets no sixth.
+} five bottles already; there is no sixth.
 event-recycled = { $you ->
     [yes] Your bottle
    *[no] The bottle of { $seat }
@@ -234,14 +234,14 @@ refusal-pay-due = { $you ->
    *[no] { $seat } has won the auction and is paying.
 }
 refusal-settle-due = { $you ->
-    [yes] You have won a card: place it as an item, as a skill or into the market.
+    [yes] You have won a card: place it as an item, as a skill or into the market; one sold face down may also become a secret item.
    *[no] { $seat } is placing the card that was won.
 }
 refusal-cover-due = Bottles are being taken back: choose the place your third bottle covers.
 refusal-spare-due = Bottles are being taken back: choose the place your four bottles leave uncovered.
 refusal-retrieve-done = Your bottles are back in place; wait until the others have chosen.
 refusal-not-dealt = You were not dealt { $card }: keep one of your three cards.
-refusal-no-such-space = There is no space { $space }; the spaces are numbered from 0 to 21.
+refusal-no-such-space = There is no space { $number }; the spaces are numbered from 0 to 21.
 refusal-space-taken = There is a bottle on { $space } already: choose an empty space.
 refusal-space-too-dear = On { $space } you need at least ${ $cost } to carry the action out, and you have ${ $coins }.
 refusal-too-few-cards = For { $space } { $needs ->
@@ -268,7 +268,7 @@ refusal-card-not-needed = { $card } is worth more than the ${ $due } still due, 
 refusal-dead-end = If you give { $card }, the rest can’t be paid without a needless card: choose another one.
 refusal-coins-short = ${ $due } is due and you have ${ $coins } in coins: give cards as well.
 refusal-seen-no-secret = Everybody has seen this card: only a card sold face down can become a secret item.
-refusal-no-such-place = You can choose among the third, fourth and fifth place, not { $place }.
+refusal-no-such-place = You can choose among the third, fourth and fifth place only.
 refusal-deck-cards = A deck has 90 cards; this one has { $cards }.
 refusal-deck-items = Each category has 18 items; “{ $name }” has { $cards }.
 refusal-deck-markets = Each category has 18 market sides; “{ $name }” has { $cards }.
@@ -341,7 +341,10 @@ prompt-open = { $you ->
 }
 prompt-bid = { $you ->
     [yes] You must bid more than ${ $bid } ({ $bidder }) or pass.
-   *[no] { $seat } bids more than ${ $bid } ({ $bidder }) or passes.
+   *[no] { $seat } bids more than ${ $bid } ({ $bidder-you ->
+        [yes] your bid
+       *[no] { $bidder }
+    }) or passes.
 }
 prompt-pay = { $you ->
     [yes] You must pay ${ $due }, with coins, cards or both; there is no change.
@@ -360,10 +363,17 @@ sketch-item-pool = Item pool: { $cards }
 sketch-skill-pool = Skill pool, lowest first: { $cards }
 sketch-auction-pool = Auction pool, lowest first: { $cards }
 sketch-spaces = Action spaces:
+sketch-area = { $action }: { $spaces }
 sketch-face-down = face down
 sketch-auction = Auction: { $card } · { $bid ->
-    [0] { $bidder } opens
-   *[other] highest bid ${ $bid } by { $bidder }
+    [0] { $bidder-you ->
+        [yes] you open
+       *[no] { $bidder } opens
+    }
+   *[other] highest bid ${ $bid } by { $bidder-you ->
+        [yes] you
+       *[no] { $bidder }
+    }
 }
 sketch-seat = { $acts ->
     [yes] ▸

@@ -10,7 +10,7 @@ skill-auction-income = enchères +1 $
 skill-vp = 1 point par objet, { $category }
 skill-vp-all = 5 points pour toutes les catégories
 space = « { $action } », { $money } (case { $number })
-space-tile = la tuile du trimestre, glisser deux cartes ou, au trimestre 4, recycler (case { $number })
+space-tile = la tuile du trimestre (case { $number } : glisser deux cartes ; au trimestre 4, recycler)
 action-buy = Acheter un objet
 action-skill = Acquérir une compétence
 action-auction = Ouvrir des enchères
@@ -22,8 +22,8 @@ action-draw-first = Piocher une carte et commencer le prochain trimestre
 action-draw-tuck = Piocher une carte, glisser une carte
 action-tuck-two = Glisser deux cartes
 money-none = gratuit
-money-gain = gagnez { $coins } $
-money-cost = payez { $coins } $
+money-gain = gain { $coins } $
+money-cost = coût { $coins } $
 place = l’emplacement { $number } ({ $coins ->
     [0] { $cards ->
         [0] sans revenu
@@ -125,7 +125,7 @@ event-no-sixth-bottle = { $you ->
 } déjà cinq bouteilles ; il n’y en a pas de sixième.
 event-recycled = { $you ->
     [yes] Votre bouteille
-   *[no] La bouteille de { $seat }
+   *[no] Une bouteille ({ $seat })
 } quitte la partie.
 event-raised = { $you ->
     [yes] Vous mettez
@@ -186,15 +186,15 @@ event-to-skills = De la rangée des objets à celle des compétences : { $cards
 event-chosen = Votre choix : { $place }.
 event-retrieved = { $you ->
     [yes] Vos bouteilles couvrent :
-   *[no] Les bouteilles de { $seat } couvrent :
+   *[no] { $seat } – ses bouteilles couvrent :
 } { $places }.
 event-income = { $you ->
     [yes] Votre revenu est de
-   *[no] Le revenu de { $seat } est de
+   *[no] { $seat } touche un revenu de
 } { $coins } $.
 event-revealed = { $you ->
     [yes] Vos objets secrets :
-   *[no] Les objets secrets de { $seat } :
+   *[no] { $seat } – objets secrets :
 } { $cards }.
 event-ended = Le quatrième trimestre est terminé.
 
@@ -234,14 +234,14 @@ refusal-pay-due = { $you ->
    *[no] { $seat } a remporté les enchères et paie.
 }
 refusal-settle-due = { $you ->
-    [yes] Vous avez remporté une carte : placez-la comme objet, comme compétence ou au marché.
+    [yes] Vous avez remporté une carte : placez-la comme objet, comme compétence ou au marché ; vendue face cachée, elle peut aussi devenir un objet secret.
    *[no] { $seat } place la carte remportée.
 }
 refusal-cover-due = On reprend les bouteilles : choisissez l’emplacement que couvre votre troisième.
 refusal-spare-due = On reprend les bouteilles : choisissez l’emplacement que vos quatre bouteilles laissent à découvert.
 refusal-retrieve-done = Vos bouteilles sont en place ; attendez que les autres aient choisi.
 refusal-not-dealt = Vous n’avez pas reçu { $card } : gardez une de vos trois cartes.
-refusal-no-such-space = Il n’y a pas de case { $space } ; les cases portent les numéros 0 à 21.
+refusal-no-such-space = Il n’y a pas de case { $number } ; les cases portent les numéros 0 à 21.
 refusal-space-taken = Il y a déjà une bouteille sur { $space } : choisissez une case libre.
 refusal-space-too-dear = Sur { $space }, il vous faut au moins { $cost } $ pour mener l’action à bien, et vous avez { $coins } $.
 refusal-too-few-cards = Pour { $space }, il faut { $needs ->
@@ -268,7 +268,7 @@ refusal-card-not-needed = { $card } vaut plus que le reste dû ({ $due } $), et
 refusal-dead-end = Si vous donnez { $card }, le reste ne peut plus être payé sans carte superflue : choisissez-en une autre.
 refusal-coins-short = Il reste { $due } $ à payer et vous avez { $coins } $ en pièces : donnez aussi des cartes.
 refusal-seen-no-secret = Tout le monde a vu cette carte : seule une carte vendue face cachée peut devenir un objet secret.
-refusal-no-such-place = Vous avez le choix entre le troisième, le quatrième et le cinquième emplacement, pas { $place }.
+refusal-no-such-place = Vous n’avez le choix qu’entre le troisième, le quatrième et le cinquième emplacement.
 refusal-deck-cards = Un paquet a 90 cartes ; celui-ci en a { $cards }.
 refusal-deck-items = Chaque catégorie a 18 objets ; « { $name } » en a { $cards }.
 refusal-deck-markets = Chaque catégorie a 18 côtés marché ; « { $name } » en a { $cards }.
@@ -341,7 +341,10 @@ prompt-open = { $you ->
 }
 prompt-bid = { $you ->
     [yes] À vous de miser plus que { $bid } $ ({ $bidder }) ou de passer.
-   *[no] { $seat } mise plus que { $bid } $ ({ $bidder }) ou passe.
+   *[no] { $seat } mise plus que { $bid } $ ({ $bidder-you ->
+        [yes] votre mise
+       *[no] { $bidder }
+    }) ou passe.
 }
 prompt-pay = { $you ->
     [yes] À vous de payer { $due } $, en pièces, en cartes ou les deux ; on ne rend pas la monnaie.
@@ -359,11 +362,18 @@ sketch-price = { $category } { $count } $
 sketch-item-pool = Objets : { $cards }
 sketch-skill-pool = Compétences, la plus basse d’abord : { $cards }
 sketch-auction-pool = Enchères, la plus basse d’abord : { $cards }
-sketch-spaces = Cases d’action :
+sketch-spaces = Cases d’action :
+sketch-area = { $action } : { $spaces }
 sketch-face-down = face cachée
 sketch-auction = Aux enchères : { $card } · { $bid ->
-    [0] { $bidder } ouvre
-   *[other] mise la plus haute { $bid } $ par { $bidder }
+    [0] { $bidder-you ->
+        [yes] à vous d’ouvrir
+       *[no] { $bidder } ouvre
+    }
+   *[other] mise la plus haute { $bid } $ ({ $bidder-you ->
+        [yes] la vôtre
+       *[no] { $bidder }
+    })
 }
 sketch-seat = { $acts ->
     [yes] ▸

@@ -104,6 +104,7 @@ impl Collectors {
             (Phase::Auction, Move::Auction { card, face_down }) => check_put_up(state, player, card, face_down),
             (Phase::Bid, Move::Bid { coins: bid }) => {
                 let (least, most) = (state.auction.bid + 1, self.purse(player));
+                require(bid > 0 || state.auction.bid > 0, || Refusal::MustOpen)?;
                 require(bid >= least, || Refusal::BidTooLow { bid, least })?;
                 require(bid <= most, || Refusal::BidTooHigh { bid, most })
             }
@@ -161,7 +162,7 @@ impl Collectors {
     }
 
     fn check_space(&self, state: &State, seat: Seat, space: u8) -> Result<(), Refusal> {
-        require(usize::from(space) < SPACES, || Refusal::NoSuchSpace { space })?;
+        require(usize::from(space) < SPACES, || Refusal::NoSuchSpace { number: space })?;
         require(state.taken() >> space & 1 == 0, || Refusal::SpaceTaken { space })?;
         let means = self.means(state, seat);
         match self.obstacle(state, &means, space) {
@@ -203,7 +204,8 @@ impl Collectors {
         let (action, money) = self.deck.space(state.quarter, space);
         let coins = means.coins + i32::from(money);
         if coins < 0 {
-            return Some(Obstacle::Coins { cost: -i32::from(money) });
+            let price = means.cheapest.filter(|_| action == Action::Buy).map_or(0, i32::from);
+            return Some(Obstacle::Coins { cost: price - i32::from(money) });
         }
         let cards = |needs: u32, there: u32| (there < needs).then_some(Obstacle::Cards { needs, there });
         // The cards that are left once the work-card skills have drawn theirs.
@@ -316,7 +318,7 @@ fn check_put_up(state: &State, player: &Player, card: u8, face_down: bool) -> Re
 
 fn check_place(place: u8) -> Result<(), Refusal> {
     let choice = PLAIN_PLACES as u8..PLACES as u8;
-    require(choice.contains(&place), || Refusal::NoSuchPlace { place })
+    require(choice.contains(&place), || Refusal::NoSuchPlace)
 }
 
 #[inline]

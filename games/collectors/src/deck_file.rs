@@ -6,7 +6,7 @@ use crate::deck::{
     StartCoins, TILES,
 };
 use crate::moves::Refusal;
-use brocante_core::text::{NAME_CHARS_MAX, Names};
+use brocante_core::text::{NAME_CHARS_MAX, Names, shortened};
 use brocante_core::{OpenError, deck};
 use serde::Deserialize;
 use std::str::FromStr;
@@ -116,11 +116,6 @@ fn read_card(row: &CardRow) -> Result<Card, Fault> {
 
 fn known<T: FromStr>(name: &Spanned<String>, refusal: impl Fn(String) -> Refusal) -> Result<T, Fault> {
     name.get_ref().parse().map_err(|_| (name.span().start, refusal(shortened(name.get_ref()))))
-}
-
-/// A refusal repeats what somebody wrote, but not all of a long text.
-fn shortened(text: &str) -> String {
-    text.chars().take(NAME_CHARS_MAX).collect()
 }
 
 /// collectors.spaces and collectors.tiles

@@ -3,6 +3,10 @@
 //! Three things are known of hidden cards without being seen. Bids show that a hand holds cards of
 //! $2 (`hand-twos`); whoever has begun to buy or to pay can finish; and once the deck was made anew
 //! from the discard pile, only fresh cards can be among those that everybody saw there.
+//!
+//! Two things are forgotten, as people at a table forget them: that cards which bids proved to be of
+//! $2 were tucked or put up face down later, and how many of a hand's cards were fresh at the moment
+//! when one of them left it unseen.
 
 use crate::Collectors;
 use crate::SEATS_MAX;
@@ -15,7 +19,8 @@ use brocante_core::{Pile as _, Rng, Seat};
 /// How often a deal that can't be is dealt again, which keeps the chances even. After that it is
 /// mended card by card: a hand as unlikely as that is better than an impossible one.
 const DEALS_MAX: u32 = 100;
-const MENDINGS_MAX: u32 = 20_000;
+const MENDINGS_MAX: u32 = 2_000;
+const MENDED_DEALS_MAX: u32 = 50;
 
 /// Where a card lies that the viewer doesn't know, the deck aside.
 #[derive(Clone, Copy)]
@@ -45,34 +50,51 @@ impl Collectors {
         let mut cards: Vec<u8> = unknown.without(reborn).iter().collect();
         let split = cards.len();
         cards.extend(unknown.and(reborn).iter());
-        let mut slots = Vec::new();
-        let mut state = known.state;
         for _ in 0..DEALS_MAX {
-            slots = old_before_fresh(&known, rng);
-            let (old, fresh) = cards.split_at_mut(split);
-            rng.shuffle(old);
-            rng.shuffle(fresh);
-            state = lay(known.state, &slots, &cards);
+            let slots = shuffled_deal(&known, &mut cards, split, rng);
+            let state = lay(known.state, &slots, &cards);
+            if self.strain(&state) == 0 {
+                return imagine_choices(state, view, rng);
+            }
+        }
+        let mut state = self.mended(&known, &mut cards, split, rng);
+        for _ in 0..MENDED_DEALS_MAX {
             if self.strain(&state) == 0 {
                 break;
             }
+            state = self.mended(&known, &mut cards, split, rng);
         }
+        imagine_choices(state, view, rng)
+    }
+
+    /// A deal that is changed card by card, or in which slots are fresh, until it can be.
+    fn mended(&self, known: &Known, cards: &mut [u8], split: usize, rng: &mut Rng) -> State {
+        let mut slots = shuffled_deal(known, cards, split, rng);
+        let mut state = lay(known.state, &slots, cards);
         for _ in 0..MENDINGS_MAX {
-            if self.strain(&state) == 0 {
+            let strain = self.strain(&state);
+            if strain == 0 {
                 break;
+            }
+            if rng.chance(2) {
+                let others = old_before_fresh(known, rng);
+                let mended = lay(known.state, &others, cards);
+                if self.strain(&mended) <= strain {
+                    (state, slots) = (mended, others);
+                }
+                continue;
             }
             let one = rng.below(cards.len() as u32) as usize;
             let part = if one < split { 0..split } else { split..cards.len() };
             let other = part.start + rng.below(part.len() as u32) as usize;
             cards.swap(one, other);
-            let mended = lay(known.state, &slots, &cards);
-            if self.strain(&mended) <= self.strain(&state) {
+            let mended = lay(known.state, &slots, cards);
+            if self.strain(&mended) <= strain {
                 state = mended;
             } else {
                 cards.swap(one, other);
             }
         }
-        imagine_choices(&mut state, view, rng);
         state
     }
 
@@ -184,6 +206,14 @@ fn hidden_fresh(state: &State, view: &View, seat: Seat) -> u32 {
     u32::from(state.player(seat).fresh).saturating_sub(known as u32)
 }
 
+/// Deals anew: old and fresh cards each among themselves.
+fn shuffled_deal(known: &Known, cards: &mut [u8], split: usize, rng: &mut Rng) -> Vec<Slot> {
+    let (old, fresh) = cards.split_at_mut(split);
+    rng.shuffle(old);
+    rng.shuffle(fresh);
+    old_before_fresh(known, rng)
+}
+
 /// The hidden slots, those that get a fresh card last; which ones do is even chance.
 fn old_before_fresh(known: &Known, rng: &mut Rng) -> Vec<Slot> {
     let mut to_give = known.fresh;
@@ -220,7 +250,7 @@ fn lay(mut state: State, slots: &[Slot], cards: &[u8]) -> State {
 }
 
 /// What others have chosen and not yet revealed.
-fn imagine_choices(state: &mut State, view: &View, rng: &mut Rng) {
+fn imagine_choices(mut state: State, view: &View, rng: &mut Rng) -> State {
     for seat in view.seats.iter().map(|seen| seen.seat) {
         if view.viewer.is(seat) || view.to_act.contains(seat) {
             continue;
@@ -234,6 +264,7 @@ fn imagine_choices(state: &mut State, view: &View, rng: &mut Rng) {
             _ => {}
         }
     }
+    state
 }
 
 /// Every card of a position that has a place.

@@ -262,7 +262,7 @@ refusals! {
         RetrieveDone => "collectors.retrieve",
 
         NotDealt { card: u8 } => "collectors.setup.secret",
-        NoSuchSpace { space: u8 } => "collectors.spaces",
+        NoSuchSpace { number: u8 } => "collectors.spaces",
         SpaceTaken { space: u8 } => "collectors.turn",
         SpaceTooDear { space: u8, cost: u16, coins: u16 } => "collectors.pay",
         TooFewCards { space: u8, needs: u8, there: u8 } => "collectors.pay",
@@ -282,7 +282,7 @@ refusals! {
         DeadEnd { card: u8 } => "collectors.auction.pay",
         CoinsShort { due: u16, coins: u16 } => "collectors.auction.pay",
         SeenNoSecret => "collectors.auction.place",
-        NoSuchPlace { place: u8 } => "collectors.retrieve",
+        NoSuchPlace => "collectors.retrieve",
 
         // Deck files.
         DeckCards { cards: u32 } => "collectors.deck",

@@ -22,7 +22,9 @@ impl Collectors {
         // Spaces with the same action stand side by side.
         for spaces in view.spaces.chunk_by(|one, other| one.action == other.action) {
             let words: Vec<String> = spaces.iter().map(|space| space_text(space, speaker)).collect();
-            lines.push(format!("  {}: {}", speaker.say(&action_words(spaces[0].action)), words.join("  ")));
+            let area =
+                Say::new("sketch-area").with("action", action_words(spaces[0].action)).with("spaces", words.join("  "));
+            lines.push(format!("  {}", speaker.say(&area)));
         }
         lines.extend(self.auction_line(view, speaker));
         for seat in &view.seats {

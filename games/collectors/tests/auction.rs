@@ -100,7 +100,7 @@ fn collectors_auction_bid_is_opened_by_the_starter_and_rises() {
     refuse(&mut table, 1, bid(1), &Refusal::BidDue { seat: Seat(0) }, rule);
     refuse(&mut table, 0, Move::PayCoins, &Refusal::BidDue { seat: Seat(0) }, rule);
     refuse(&mut table, 0, Move::Pass, &Refusal::MustOpen, rule);
-    refuse(&mut table, 0, bid(0), &Refusal::BidTooLow { bid: 0, least: 1 }, rule);
+    refuse(&mut table, 0, bid(0), &Refusal::MustOpen, rule);
     play(&mut table, 0, bid(2));
     assert_eq!(to_act(&table), [1]);
     refuse(&mut table, 1, bid(2), &Refusal::BidTooLow { bid: 2, least: 3 }, rule);

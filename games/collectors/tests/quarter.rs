@@ -239,7 +239,7 @@ fn collectors_retrieve_asks_those_with_three_or_four_bottles_all_at_once() {
     refuse(&mut table, 0, Move::Spare { place: 2 }, &Refusal::CoverDue, rule);
     refuse(&mut table, 0, place(5), &Refusal::CoverDue, rule);
     for place in [0, 1, 5, 255] {
-        refuse(&mut table, 0, Move::Cover { place }, &Refusal::NoSuchPlace { place }, rule);
+        refuse(&mut table, 0, Move::Cover { place }, &Refusal::NoSuchPlace, rule);
     }
     let told = play(&mut table, 1, Move::Cover { place: 2 });
     assert!(heard_by(&told, 0).is_empty(), "nobody hears of it before all have chosen");
@@ -254,7 +254,7 @@ fn collectors_retrieve_with_four_bottles_spares_a_place() {
     let mut table = four_bottles(&[place(7), gain(41)]);
     let rule = "collectors.retrieve";
     refuse(&mut table, 0, Move::Cover { place: 2 }, &Refusal::SpareDue, rule);
-    refuse(&mut table, 0, Move::Spare { place: 1 }, &Refusal::NoSuchPlace { place: 1 }, rule);
+    refuse(&mut table, 0, Move::Spare { place: 1 }, &Refusal::NoSuchPlace, rule);
     refuse(&mut table, 1, Move::Spare { place: 2 }, &Refusal::RetrieveDone, rule);
     assert_eq!(table.legal(Seat(0)).len(), 3);
 }

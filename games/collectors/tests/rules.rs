@@ -83,7 +83,7 @@ fn collectors_spaces_are_those_of_the_board() {
 fn collectors_spaces_end_at_21() {
     let mut table = table(&PLAIN);
     for space in [22, 32, 255] {
-        refuse(&mut table, 0, place(space), &Refusal::NoSuchSpace { space }, "collectors.spaces");
+        refuse(&mut table, 0, place(space), &Refusal::NoSuchSpace { number: space }, "collectors.spaces");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Bag;
 use crate::moves::Refusal;
-use brocante_core::text::{NAME_CHARS_MAX, Names, is_name};
+use brocante_core::text::{NAME_CHARS_MAX, Names, is_name, shortened};
 use brocante_core::{OpenError, deck};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -179,9 +179,7 @@ impl Deck {
             let (mut figures, mut colours) = (0_u8, 0_u8);
             for symbol in entry.get_ref() {
                 let Some(kind) = (0..SYMBOLS).find(|&kind| self.symbol_id(kind) == *symbol) else {
-                    return refuse(Refusal::DeckUnknownSymbol {
-                        symbol: symbol.chars().take(NAME_CHARS_MAX).collect(),
-                    });
+                    return refuse(Refusal::DeckUnknownSymbol { symbol: shortened(symbol) });
                 };
                 figures |= 1 << (kind / SIDE);
                 colours |= 1 << (kind % SIDE);
@@ -228,7 +226,7 @@ fn specials(
     for (id, count) in entries.get_ref() {
         let refuse = |refusal| Err(deck::refuse(source, count.span().start, refusal));
         let Some(special) = SPECIALS.into_iter().find(|special| special.id() == id) else {
-            return refuse(Refusal::DeckUnknownSpecial { special: id.chars().take(NAME_CHARS_MAX).collect() });
+            return refuse(Refusal::DeckUnknownSpecial { special: shortened(id) });
         };
         if !(0..=OF_A_SPECIAL_MAX).contains(count.get_ref()) {
             return refuse(Refusal::DeckSpecialCount { most: OF_A_SPECIAL_MAX as u32 });

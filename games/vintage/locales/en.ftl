@@ -53,7 +53,7 @@ event-renewed = The deck is empty. { $count ->
     [one] The only discard becomes the new deck.
    *[other] The { $count } discards are shuffled into a new deck.
 }
-event-deck-out = The deck has run out, and { $you ->
+event-deck-out = The deck is too small to go on, and { $you ->
     [yes] you had
    *[no] { $seat } had
 } the last turn. Everybody may hoard one more item.
@@ -91,10 +91,10 @@ refusal-last-item = “{ $item }” is the only item { $from } has on display, a
 refusal-no-discards = The discard pile is empty: steal an item instead.
 refusal-not-drawn = “{ $item }” isn’t one of the items you drew: keep one of those.
 refusal-just-stolen = You stole “{ $item }” in your last turn, too late to hoard it. Choose another item, or none.
-refusal-deck-items = A deck has 63 items; here are { $found }.
-refusal-deck-categories = A deck has seven categories; here are { $found }.
-refusal-deck-colours = A deck has seven colours; here are { $found }.
-refusal-deck-name = A name has 1 to { $most } characters in each language, all on one line.
+refusal-deck-items = A deck has 63 items; this one has { $found }.
+refusal-deck-categories = A deck has seven categories; this one has { $found }.
+refusal-deck-colours = A deck has seven colours; this one has { $found }.
+refusal-deck-name = A name has 1 to { $most } characters on one line in each language, and English (en) is needed.
 refusal-deck-unknown-category = The category “{ $category }” is not listed under [categories].
 refusal-deck-unknown-colour = The colour “{ $colour }” is not listed under [colours].
 refusal-deck-year = Years go from 1950 to 1979; { $year } is out of reach.

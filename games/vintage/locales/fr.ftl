@@ -53,7 +53,7 @@ event-renewed = La pioche est vide. { $count ->
     [1] La seule carte défaussée devient la nouvelle pioche.
    *[other] Les { $count } cartes défaussées sont mélangées pour former une nouvelle pioche.
 }
-event-deck-out = La pioche est épuisée, et { $you ->
+event-deck-out = La pioche ne suffit plus, et { $you ->
     [yes] vous avez
    *[no] { $seat } a
 } joué le dernier tour. Chacun peut encore mettre un objet en réserve.
@@ -91,10 +91,10 @@ refusal-last-item = « { $item } » est le seul objet en vitrine chez { $from } 
 refusal-no-discards = La défausse est vide : volez plutôt un objet.
 refusal-not-drawn = « { $item } » n’est pas un des objets que vous avez piochés : gardez l’un de ceux-là.
 refusal-just-stolen = Vous avez volé « { $item } » à votre dernier tour, trop tard pour le mettre en réserve. Choisissez-en un autre, ou aucun.
-refusal-deck-items = Un paquet a 63 objets ; en voici { $found }.
-refusal-deck-categories = Un paquet a sept catégories ; en voici { $found }.
-refusal-deck-colours = Un paquet a sept couleurs ; en voici { $found }.
-refusal-deck-name = Un nom a de 1 à { $most } caractères dans chaque langue, sur une seule ligne.
+refusal-deck-items = Un paquet a 63 objets ; celui-ci en a { $found }.
+refusal-deck-categories = Un paquet a sept catégories ; celui-ci en a { $found }.
+refusal-deck-colours = Un paquet a sept couleurs ; celui-ci en a { $found }.
+refusal-deck-name = Un nom a de 1 à { $most } caractères sur une ligne dans chaque langue, et l’anglais (en) est nécessaire.
 refusal-deck-unknown-category = La catégorie « { $category } » ne figure pas sous [categories].
 refusal-deck-unknown-colour = La couleur « { $colour } » ne figure pas sous [colours].
 refusal-deck-year = Les années vont de 1950 à 1979 ; { $year } n’en est pas.

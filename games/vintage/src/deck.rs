@@ -2,7 +2,7 @@
 
 use crate::moves::Refusal;
 use crate::{ITEMS, bit};
-use brocante_core::text::{NAME_CHARS_MAX, Names, is_name};
+use brocante_core::text::{NAME_CHARS_MAX, Names, is_name, shortened};
 use brocante_core::{OpenError, deck};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -176,10 +176,10 @@ impl Deck {
         Ok(Item {
             name: entry.name.get_ref().clone(),
             category: place(&self.categories, category).ok_or_else(|| {
-                refuse(entry.category.span(), Refusal::DeckUnknownCategory { category: category.clone() })
+                refuse(entry.category.span(), Refusal::DeckUnknownCategory { category: shortened(category) })
             })?,
             colour: place(&self.colours, colour)
-                .ok_or_else(|| refuse(entry.colour.span(), Refusal::DeckUnknownColour { colour: colour.clone() }))?,
+                .ok_or_else(|| refuse(entry.colour.span(), Refusal::DeckUnknownColour { colour: shortened(colour) }))?,
             year: in_range(year, YEAR_MIN, YEARS)
                 .ok_or_else(|| refuse(entry.year.span(), Refusal::DeckYear { year }))?,
             value: in_range(value, 1, VALUE_MAX)

@@ -6,7 +6,7 @@
 //! - **listing**: every proposed move passes `check`; a complete list is exactly what `check` accepts.
 //! - **json**: views, moves and events survive JSON.
 //! - **replay**: a record replays to the same position at every ply.
-//! - **leak**: see [`leak`].
+//! - **leak**: nobody learns what the rules do not show; `leak.rs` says how that is checked.
 //! - **order**: simultaneous moves give the same result in any order, and none makes another stale.
 //! - **refused**: a refused move changes nothing.
 //! - **census**: cards, notes and coins are conserved.
