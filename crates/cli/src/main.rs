@@ -66,7 +66,18 @@ fn written(result: io::Result<()>, tongue: &Tongue) -> Result<(), Failure> {
 }
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) if error.use_stderr() => {
+            eprintln!("brocante: {}", one_line(&error.to_string()));
+            return ExitCode::from(2);
+        }
+        Err(help) => {
+            // Help that nobody reads is no failure.
+            let _ = help.print();
+            return ExitCode::SUCCESS;
+        }
+    };
     let lang = args.lang.unwrap_or_else(language_of_environment);
     let result = match args.command {
         None | Some(Command::Games) => written(list_games(&lang), &Tongue::shared(&lang)),
@@ -84,6 +95,14 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What is wrong with a command line, without the advice below it.
+fn one_line(error: &str) -> String {
+    let before_advice = |line: &&str| !line.starts_with("Usage:") && !line.starts_with("For more information");
+    let lines: Vec<&str> =
+        error.lines().take_while(before_advice).map(str::trim).filter(|line| !line.is_empty()).collect();
+    lines.join(" ").trim_start_matches("error: ").replace(char::is_control, " ")
 }
 
 fn language_of_environment() -> String {

@@ -48,6 +48,9 @@ const HEADER: &str = r#"{"game":"boxes","seats":2,"seed":"0000000000000000000000
 #[test]
 fn mistakes_get_one_clear_line() {
     fails(&["play", "boxes", "--seats", "7"], "", "Boxes is for 2 to 4 seats, not 7.");
+    fails(&["play", "boxes", "--seats", "256"], "", "invalid value '256' for '--seats <SEATS>'");
+    fails(&["play"], "", "the following required arguments were not provided: <GAME>");
+    fails(&["dance"], "", "unrecognized subcommand 'dance'");
     fails(&["play", "bocce"], "", "There is no game called “bocce”. There are: vintage, ");
     fails(&["play", "boxes", "--option", "open-walets"], "", "The options do not fit: unknown field `open_walets`");
     fails(&["play", "boxes", "--seat", "2"], "", "There is no seat 2 at this table.");
