@@ -128,26 +128,27 @@ pub fn list(game: &Bizarre, state: &State, seat: Seat, moves: &mut Moves<Move>) 
     }
 }
 
-/// Proposes to keep all, to keep nothing, and to keep only one kind, with every mix that is lawful.
+/// Proposes to keep all and draw any mix, to replace one kind by the same, and to replace all by a
+/// balanced hand. Any other choice is lawful too.
 #[inline]
 fn list_thrift(state: &State, seat: Seat, moves: &mut Moves<Move>) {
     let hand = &state.hands[seat.index()];
-    let all = Places::first(hand.len());
-    let qualities = Places::first(hand.qualities());
+    let (all, qualities) = (Places::first(hand.len()), Places::first(hand.qualities()));
     let items = Places(all.0 & !qualities.0);
-    // What to discard, and how many qualities are kept then.
-    let choices = [(Places::NONE, qualities.count()), (all, 0), (qualities, 0), (items, qualities.count())];
-    // A hand of one kind, or of none, has fewer choices that differ.
-    let differ = if qualities == Places::NONE || items == Places::NONE { 1 + usize::from(!hand.is_empty()) } else { 4 };
-    for &(discard, kept) in &choices[..differ] {
-        let draws = HAND - (hand.len() - discard.count());
-        let least = usize::from(kept == 0);
-        for qualities in least..=draws.min(HAND - 1 - kept) {
-            moves.push(Move::Thrift { discard, qualities: qualities as u8 });
-        }
+    let (count, draws) = (qualities.count(), HAND - hand.len());
+    for drawn in usize::from(count == 0)..=draws.min(HAND - 1 - count) {
+        moves.push(Move::Thrift { discard: Places::NONE, qualities: drawn as u8 });
     }
-    if state.round > 0 {
-        moves.mark_partial();
+    if hand.is_empty() {
+        return;
+    }
+    moves.mark_partial();
+    if qualities != Places::NONE && items != Places::NONE {
+        moves.push(Move::Thrift { discard: qualities, qualities: (count + draws / 2) as u8 });
+        moves.push(Move::Thrift { discard: items, qualities: (draws / 2) as u8 });
+    }
+    for balanced in [HAND / 2, HAND.div_ceil(2)] {
+        moves.push(Move::Thrift { discard: all, qualities: balanced as u8 });
     }
 }
 
@@ -160,7 +161,7 @@ fn keeps_one_of_each(hand: &Hand, discard: Places, drawn_qualities: u8) -> bool 
 
 /// The Inventors still without a bag, the next of whom gets one now.
 pub struct Line {
-    to: Seat,
+    pub to: Seat,
     waiting: SeatSet,
     /// Whose bags are left.
     pub left: SeatSet,
@@ -181,9 +182,10 @@ impl Line {
         (!self.waiting.is_empty()).then(|| (self.to, NextBag::new(self.to, self.waiting, self.left)))
     }
 
-    /// Nothing is left to choose.
-    pub fn is_forced(&self) -> bool {
-        self.waiting.len() == 1
+    /// The bag that is left for the last in line once this one is given.
+    pub fn last_after(&self, from: Seat) -> Option<(Seat, Seat)> {
+        let (to, bag) = (self.waiting.without(self.to), self.left.without(from));
+        if to.len() == 1 { to.first().zip(bag.first()) } else { None }
     }
 
     fn is_untouched(&self, game: &Bizarre) -> bool {

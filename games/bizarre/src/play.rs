@@ -75,10 +75,10 @@ pub fn apply(game: &Bizarre, state: &mut State, seat: Seat, mv: Move, turn: &mut
         }
         Move::Give { from } => {
             state.by_hand = true;
-            give(game, state, from, turn);
-            if Line::of(game, state).is_forced() {
-                let last = Line::of(game, state).left.first().unwrap_or(from);
-                give(game, state, last, turn);
+            let line = Line::of(game, state);
+            give(state, line.to, from, turn);
+            if let Some((to, from)) = line.last_after(from) {
+                give(state, to, from, turn);
                 begin_pitch(game, state, turn);
             }
         }
@@ -145,13 +145,11 @@ fn restock(game: &Bizarre, state: &mut State, turn: &mut Turn<'_, Event>) {
     state.tell_renewals(renewals, turn);
 }
 
-/// Gives a bag to the next in line. Everybody sees that somebody has a bag now, only the Buyer whose.
-fn give(game: &Bizarre, state: &mut State, from: Seat, turn: &mut Turn<'_, Event>) {
-    if let Some((to, _)) = Line::of(game, state).next() {
-        state.given[to.index()] = Some(from);
-        turn.tell(Audience::All, || Event::Given { to });
-        turn.tell(Audience::Only(state.buyer), || Event::Gave { from, to });
-    }
+/// Everybody sees that somebody has a bag now, only the Buyer whose.
+fn give(state: &mut State, to: Seat, from: Seat, turn: &mut Turn<'_, Event>) {
+    state.given[to.index()] = Some(from);
+    turn.tell(Audience::All, || Event::Given { to });
+    turn.tell(Audience::Only(state.buyer), || Event::Gave { from, to });
 }
 
 fn begin_pitch(game: &Bizarre, state: &mut State, turn: &mut Turn<'_, Event>) {
