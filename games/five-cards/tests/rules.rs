@@ -1,90 +1,11 @@
-//! One test or more for every rule of RULES.md, named by its id.
+//! One test or more for every rule of RULES.md, named by its id; five.memory has a file of its own.
 
-use brocante_core::{
-    Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer,
-};
+mod common;
+
+use brocante_core::{Audience, DeckChoice, Game, Header, OpenError, Refuses, Seat, Status, Table, Told, Viewer};
 use brocante_five_cards::{Event, FiveCards, Move, Onto, Phase, Refusal, Special, View};
+use common::*;
 use serde_json::json;
-
-// Seat s has collection s: seat 0 wants 0, 6, 12, 18, 24; seat 1 wants 1, 7, 13, 19, 20; seat 2 wants 2, 8, 14, 15, 21.
-const PILE_SWAP: u8 = 25;
-const DRAW_THREE: u8 = 26;
-const DIRECTION: u8 = 27;
-const RETRIEVE: u8 = 28;
-const DRAW_HAND: u8 = 29;
-const VIEW_HAND: u8 = 30;
-const TAKE_OVER: u8 = 31;
-
-fn header(seats: u8) -> Header {
-    let draws = [("first", vec![0]), ("collection", (0..u32::from(seats)).collect())];
-    let draws = draws.map(|(name, outcomes)| (name.to_owned(), outcomes));
-    Header { seed: Some(Seed([3; 32])), draws: Script::from(draws), ..Header::new("five-cards", seats) }
-}
-
-/// A table on which hands begin with the cards given, and the deck goes on with `draws`. Hands are
-/// filled up with symbols that are not named anywhere.
-fn table_of(mut header: Header, hands: &[&[u8]], top: u8, draws: &[u8]) -> Table<FiveCards> {
-    let size = if header.seats == 2 && header.options.is_empty() { 9 } else { 7 };
-    let named: Vec<u8> = hands.iter().flat_map(|hand| hand.iter()).chain([&top]).chain(draws).copied().collect();
-    let mut fill = (0..25).rev().filter(|card| !named.contains(card)).flat_map(|card| [card; 2]);
-    let mut deck: Vec<u32> = Vec::new();
-    for seat in 0..usize::from(header.seats) {
-        let hand = hands.get(seat).copied().unwrap_or_default();
-        deck.extend(hand.iter().map(|&card| u32::from(card)));
-        deck.extend(fill.by_ref().take(size - hand.len()).map(u32::from));
-    }
-    deck.push(top.into());
-    deck.extend(draws.iter().map(|&card| u32::from(card)));
-    header.draws.insert("deck".to_owned(), deck);
-    Table::open(&header).unwrap_or_else(|error| panic!("{error:?}"))
-}
-
-fn table(seats: u8, hands: &[&[u8]], top: u8, draws: &[u8]) -> Table<FiveCards> {
-    table_of(header(seats), hands, top, draws)
-}
-
-fn play(table: &mut Table<FiveCards>, seat: u8, mv: Move) -> Vec<Told<Event>> {
-    table.play(Seat(seat), mv).unwrap_or_else(|error| panic!("{mv:?} of seat {seat}: {error:?}"))
-}
-
-fn refuse(table: &mut Table<FiveCards>, seat: u8, mv: Move, refusal: &Refusal, rule: &str) {
-    assert_eq!(table.play(Seat(seat), mv), Err(PlayError::Refused(refusal.clone())), "{mv:?}");
-    assert_eq!(refusal.rule(), rule);
-}
-
-fn view(table: &Table<FiveCards>, seat: u8) -> View {
-    table.game().view(table.state(), Viewer::Seat(Seat(seat)))
-}
-
-fn active(table: &Table<FiveCards>) -> u8 {
-    view(table, 0).active.0
-}
-
-fn hand(table: &Table<FiveCards>, seat: u8) -> Vec<u8> {
-    view(table, seat).hand.iter().map(|card| card.kind).collect()
-}
-
-/// What a seat knows of another's hand, and how many of it may be gone.
-fn known(table: &Table<FiveCards>, seat: u8, of: u8) -> (Vec<u8>, u8) {
-    let known = &view(table, seat).seats[of as usize].known;
-    (known.cards.iter().map(|card| card.kind).collect(), known.less_unseen)
-}
-
-fn pile(table: &Table<FiveCards>) -> Vec<u8> {
-    view(table, 0).pile.iter().map(|card| card.kind).collect()
-}
-
-fn pass_upto(table: &mut Table<FiveCards>, seat: u8) {
-    while active(table) != seat {
-        let passing = active(table);
-        play(table, passing, Move::Pass);
-    }
-}
-
-fn all_cards(seats: u8) -> Vec<u32> {
-    let table = table(seats, &[], 0, &[]);
-    table.game().census(table.state())
-}
 
 #[test]
 fn five_symbols_are_five_figures_in_five_colours_twice() {
@@ -421,92 +342,6 @@ fn five_special_where_is_neither_hand_nor_used_pile_while_it_is_used() {
     assert_eq!(told[0], Told { audience: Audience::All, event: Event::Retrieved { seat: Seat(0), card: 0 } });
     assert_eq!((view(&table, 1).using, view(&table, 1).used.len()), (None, 1));
     assert_eq!(known(&table, 1, 0).0, [0]);
-}
-
-#[test]
-fn five_memory_keeps_a_hand_and_strikes_off_what_leaves_in_the_open() {
-    let mut table = table(3, &[&[VIEW_HAND], &[1, 5, 7, 9, 11, 16, 22]], 0, &[]);
-    play(&mut table, 0, Move::ViewHand { from: Seat(1) });
-    play(&mut table, 0, Move::Take { card: 22 });
-    assert_eq!(known(&table, 0, 1), (vec![1, 5, 7, 9, 11, 16], 0));
-    assert_eq!(known(&table, 2, 1), (vec![], 0), "who did not look knows nothing");
-    assert_eq!(known(&table, 1, 0), (vec![22], 0), "who lost a card knows where it is");
-    play(&mut table, 1, Move::Discard { card: 5 });
-    assert_eq!(known(&table, 0, 1), (vec![1, 7, 9, 11, 16], 0));
-    pass_upto(&mut table, 1);
-    play(&mut table, 1, Move::Draw);
-    play(&mut table, 1, Move::Keep);
-    assert_eq!(known(&table, 0, 1), (vec![1, 7, 9, 11, 16], 0), "a card drawn is unknown, the others stay");
-}
-
-#[test]
-fn five_memory_says_less_one_after_a_card_left_unseen() {
-    let mut header = header(3);
-    header.draws.insert("hand".to_owned(), vec![7]);
-    let mut table = table_of(header, &[&[VIEW_HAND], &[1, 5, 7, 9, 11, 16, 22], &[DRAW_HAND, VIEW_HAND]], 0, &[]);
-    play(&mut table, 0, Move::ViewHand { from: Seat(1) });
-    play(&mut table, 0, Move::Take { card: 22 });
-    pass_upto(&mut table, 2);
-    play(&mut table, 2, Move::DrawHand { from: Seat(1) });
-    assert_eq!(known(&table, 0, 1), (vec![1, 5, 7, 9, 11, 16], 1), "never which one");
-    pass_upto(&mut table, 2);
-    play(&mut table, 2, Move::ViewHand { from: Seat(1) });
-    assert_eq!(known(&table, 2, 1).0.len(), 5);
-    play(&mut table, 2, Move::Take { card: 1 });
-    assert_eq!(known(&table, 0, 1), (vec![1, 5, 7, 9, 11, 16], 2));
-    assert_eq!(known(&table, 2, 1), (vec![5, 9, 11, 16], 0));
-    pass_upto(&mut table, 1);
-    play(&mut table, 1, Move::Discard { card: 5 });
-    assert_eq!(known(&table, 0, 1), (vec![1, 7, 9, 11, 16], 2));
-}
-
-#[test]
-fn five_memory_keeps_the_twin_of_a_card_that_was_drawn_and_used() {
-    let mut table = table(3, &[&[VIEW_HAND], &[1, 5, 7, 9, 11, 16, 22]], 0, &[5]);
-    play(&mut table, 0, Move::ViewHand { from: Seat(1) });
-    play(&mut table, 0, Move::Take { card: 22 });
-    play(&mut table, 1, Move::Draw);
-    play(&mut table, 1, Move::Discard { card: 5 });
-    assert_eq!(known(&table, 0, 1), (vec![1, 5, 7, 9, 11, 16], 0), "only the drawn card could be used");
-}
-
-#[test]
-fn five_memory_never_knows_more_of_a_card_than_there_are() {
-    // Seat 2 looks at the hand of seat 1. Then symbol 0 goes there before all eyes and leaves unseen,
-    // three times over.
-    let mut header = header(3);
-    header.draws.insert("first".to_owned(), vec![2]);
-    header.draws.insert("hand".to_owned(), vec![0, 0, 0]);
-    let hands: [&[u8]; 3] =
-        [&[DRAW_HAND, DRAW_HAND, DRAW_HAND], &[PILE_SWAP, PILE_SWAP, RETRIEVE, 7], &[VIEW_HAND, 3, 4]];
-    let mut table = table_of(header, &hands, 0, &[]);
-    play(&mut table, 2, Move::ViewHand { from: Seat(1) });
-    play(&mut table, 2, Move::Take { card: 7 });
-    for (cycle, take) in [Move::PileSwap, Move::PileSwap, Move::Retrieve].into_iter().enumerate() {
-        pass_upto(&mut table, 1);
-        play(&mut table, 1, take);
-        if take == Move::Retrieve {
-            play(&mut table, 1, Move::Fetch { at: 0, card: 0 });
-        }
-        let zeros = known(&table, 2, 1).0.iter().filter(|&&card| card == 0).count();
-        assert!(zeros <= 2, "there are two of each symbol");
-        pass_upto(&mut table, 0);
-        play(&mut table, 0, Move::DrawHand { from: Seat(1) });
-        assert_eq!(usize::from(known(&table, 2, 1).1), (cycle + 1).min(2), "the third coming tells of a loss");
-        pass_upto(&mut table, 0);
-        play(&mut table, 0, Move::Discard { card: 0 });
-    }
-}
-
-#[test]
-fn five_memory_ends_where_nothing_is_certain() {
-    let mut header = header(3);
-    header.draws.insert("hand".to_owned(), vec![0]);
-    let mut table = table_of(header, &[&[PILE_SWAP], &[DRAW_HAND]], 0, &[]);
-    play(&mut table, 0, Move::PileSwap);
-    assert_eq!(known(&table, 2, 0), (vec![0], 0));
-    play(&mut table, 1, Move::DrawHand { from: Seat(0) });
-    assert_eq!(known(&table, 2, 0), (vec![], 0));
 }
 
 #[test]
