@@ -3,7 +3,7 @@
 use crate::setup::Setup;
 use crate::{Failure, written};
 use brocante_core::text::{Arg, Say, Speaker, Tongue};
-use brocante_core::{AnyTable, Rng, Seat, Viewer};
+use brocante_core::{AnyTable, LogLine, Rng, Seat, Viewer};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
@@ -142,7 +142,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
     }
 
     fn tell_news(&mut self, table: &dyn AnyTable) -> io::Result<()> {
-        for (_, sentence) in table.log_since(self.told_upto, &self.speaker) {
+        for LogLine { text: sentence, .. } in table.log_since(self.told_upto, &self.speaker) {
             writeln!(self.output, "· {sentence}")?;
         }
         self.told_upto = table.ply() + 1;

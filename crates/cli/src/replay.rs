@@ -4,7 +4,7 @@ use crate::play::show_end;
 use crate::setup::{find_game, read_file};
 use crate::{Failure, written};
 use brocante_core::text::{Arg, Say, Speaker, Tongue};
-use brocante_core::{AnyTable, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
+use brocante_core::{AnyTable, LogLine, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -81,7 +81,7 @@ fn as_json(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> Value
 }
 
 fn show(output: &mut impl Write, table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> io::Result<()> {
-    for (_, sentence) in table.log_since(table.ply(), speaker) {
+    for LogLine { text: sentence, .. } in table.log_since(table.ply(), speaker) {
         writeln!(output, "· {sentence}")?;
     }
     writeln!(output, "\n{}\n\n{}", table.sketch(speaker), table.prompt(speaker))?;

@@ -4,9 +4,11 @@
 use crate::game::{Game, Refuses, Status, Told};
 use crate::laws::{self, Case, Tally, Violation};
 use crate::record::{Header, Record};
+use crate::show::{Look, Page, Show, Sound, Speech, Words};
 use crate::table::{OpenError, PlayError, Table};
 use crate::text::{Say, Speaker, Tongue};
-use crate::{Fault, GameInfo, Seat, SeatSet, Viewer};
+use crate::{Fault, GameInfo, Rng, Seat, SeatSet, Viewer};
+use maud::Markup;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -16,6 +18,9 @@ use strum::VariantNames;
 /// A game of the registry.
 pub trait AnyGame: Debug + Send + Sync {
     fn info(&self) -> &'static GameInfo;
+    fn look(&self) -> Look;
+    /// The options, each as it usually is.
+    fn options(&self) -> Value;
     fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused>;
 
     /// Every seat count with every combination of options, as the laws number them.
@@ -72,12 +77,66 @@ pub trait AnyTable: Debug + Send {
     fn score(&self, speaker: &Speaker<'_>) -> Option<Vec<SeatScore>>;
     fn record(&self) -> String;
 
+    /// Everything a page shows of the game.
+    fn show(&self, frame: &Frame<'_>) -> Shown;
+    /// A quick and sensible move for a bot at a seat.
+    fn guide(&self, seat: Seat, rng: &mut Rng) -> Value;
+    /// Who speaks freely just now, and the move that ends it.
+    fn speech(&self) -> Option<Speech<Value>>;
+    /// What a bot says that sits at the speaker's listener's seat.
+    fn patter(&self, speaker: &Speaker<'_>, rng: &mut Rng) -> String;
+
     fn prompt(&self, speaker: &Speaker<'_>) -> String;
     fn sketch(&self, speaker: &Speaker<'_>) -> String;
     /// A move of this game as a sentence.
     fn speak_move(&self, mv: &Value, speaker: &Speaker<'_>) -> String;
     /// What was told since a ply, as sentences for the speaker's listener.
-    fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<(usize, String)>;
+    fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<LogLine>;
+}
+
+/// A sentence of the log.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LogLine {
+    /// After how many moves it was said.
+    pub ply: usize,
+    pub text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sound: Option<Sound>,
+}
+
+/// What a page is made for.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    pub speaker: Speaker<'a>,
+    /// Where moves are sent.
+    pub action: &'a str,
+    /// When the listener's decision began.
+    pub at: u64,
+    pub words: &'a [Words],
+    /// Whether the listener may move here; not, where a past moment is shown.
+    pub live: bool,
+}
+
+/// A game as a page shows it.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    pub prompt: String,
+    pub board: Markup,
+    /// What each seat's panel says.
+    pub panels: Vec<Markup>,
+    /// The moves of the listener that are buttons.
+    pub choices: Vec<Choice>,
+    /// The moves that are forms.
+    pub forms: Markup,
+}
+
+/// A move as a button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    pub mv: Value,
+    pub sentence: String,
+    /// What on the board stands for it.
+    pub spots: Vec<String>,
 }
 
 /// An event and who hears it; `null` is everybody.
@@ -101,9 +160,17 @@ pub struct SpokenLine {
     pub what: String,
 }
 
-impl<G: Game> AnyGame for Face<G> {
+impl<G: Show> AnyGame for Face<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn look(&self) -> Look {
+        G::LOOK
+    }
+
+    fn options(&self) -> Value {
+        json_of(&G::Options::default())
     }
 
     fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused> {
@@ -136,7 +203,7 @@ impl<G: Game> AnyGame for Face<G> {
     }
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Show> AnyTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -239,8 +306,48 @@ impl<G: Game> AnyTable for Table<G> {
         speaker.tell(self.game(), mv)
     }
 
-    fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<(usize, String)> {
-        self.heard_since(ply, speaker.listener).map(|(ply, event)| (ply, speaker.tell(self.game(), event))).collect()
+    fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<LogLine> {
+        self.heard_since(ply, speaker.listener)
+            .map(|(ply, event)| LogLine { ply, text: speaker.tell(self.game(), event), sound: G::sound(event) })
+            .collect()
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Shown {
+        let game = self.game();
+        let view = game.view(self.state(), frame.speaker.listener);
+        let mut choices = Vec::new();
+        let mover = frame.speaker.listener.seat().filter(|&seat| frame.live && self.to_act().contains(seat));
+        if let Some(seat) = mover {
+            for &mv in self.legal(seat).iter() {
+                if let Some(spots) = game.spots(&view, mv) {
+                    choices.push(Choice { mv: json_of(&mv), sentence: frame.speaker.tell(game, &mv), spots });
+                }
+            }
+        }
+        let offered = choices.iter().flat_map(|choice| choice.spots.iter().cloned()).collect();
+        let Frame { speaker, action, at, words, .. } = *frame;
+        let page = Page { speaker, action, at, words, offered };
+        Shown {
+            prompt: speaker.say(&game.prompt(&view)),
+            board: game.board(&view, &page),
+            panels: Seat::all(game.seats()).map(|seat| game.panel(&view, seat, &page)).collect(),
+            forms: if mover.is_some() { game.forms(&view, &page) } else { Markup::default() },
+            choices,
+        }
+    }
+
+    fn guide(&self, seat: Seat, rng: &mut Rng) -> Value {
+        let view = self.game().view(self.state(), Viewer::Seat(seat));
+        json_of(&self.game().guide(&view, &self.legal(seat), rng))
+    }
+
+    fn speech(&self) -> Option<Speech<Value>> {
+        let Speech { seat, seconds, done } = self.game().speech(&self.game().view(self.state(), Viewer::Public))?;
+        Some(Speech { seat, seconds, done: json_of(&done) })
+    }
+
+    fn patter(&self, speaker: &Speaker<'_>, rng: &mut Rng) -> String {
+        self.game().patter(&self.game().view(self.state(), speaker.listener), speaker, rng)
     }
 }
 

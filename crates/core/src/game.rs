@@ -92,6 +92,8 @@ pub struct GameInfo {
     pub rules_version: u32,
     pub seats_min: u8,
     pub seats_max: u8,
+    /// How long a game takes, least and most.
+    pub minutes: (u16, u16),
     /// No game is longer than this.
     pub plies_max: u32,
     /// The names of the random outcomes, which a script may fix.

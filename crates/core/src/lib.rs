@@ -15,15 +15,17 @@ mod playout;
 mod record;
 mod rng;
 mod seat;
+pub mod show;
 mod table;
 pub mod text;
 
 pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
-pub use face::{AnyGame, AnyTable, Face, Heard, Refused, SeatScore, SpokenLine, replay};
+pub use face::{AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Refused, SeatScore, Shown, SpokenLine, replay};
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;
 pub use record::{DeckChoice, DeckText, Header, Played, RECORD_BYTES_MAX, Record, RecordError};
 pub use rng::Rng;
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
+pub use show::{Look, Page, Show, Sound, Speech, Thing, Words};
 pub use table::{OpenError, PlayError, Table, rules_of};

@@ -4,7 +4,7 @@
 //! games are measured in one go, beside a yardstick: plain random numbers, the least a play-out
 //! could possibly do.
 
-use brocante_core::{Chance, Game, Moves, Rng, Turn, playout};
+use brocante_core::{Chance, Game, Moves, Rng, Show, Turn, playout};
 use brocante_registry::{Visitor, visit_all};
 use clap::Parser;
 use std::hint::black_box;
@@ -50,7 +50,7 @@ struct Bench {
 impl Visitor for Bench {
     type Output = ();
 
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Show>(&mut self) {
         if self.only.as_deref().is_some_and(|only| only != G::INFO.name) {
             return;
         }

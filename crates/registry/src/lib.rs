@@ -1,12 +1,12 @@
 //! The list of games: the only crate that names them. A new game is a dependency and a line here.
 
-use brocante_core::{AnyGame, Face, Game};
+use brocante_core::{AnyGame, Face, Game, Show};
 use std::marker::PhantomData;
 
 /// Work that is done for a game whatever its type: bots, simulation, benchmarks.
 pub trait Visitor {
     type Output;
-    fn visit<G: Game>(&mut self) -> Self::Output;
+    fn visit<G: Show>(&mut self) -> Self::Output;
 }
 
 macro_rules! games {

@@ -151,7 +151,7 @@ fn games_are_spoken_whole_in_every_language() {
                     let speaker = Speaker::new(&tongue, &[], viewer);
                     spoken.push(table.prompt(&speaker));
                     spoken.push(table.sketch(&speaker));
-                    spoken.extend(table.log_since(table.ply(), &speaker).into_iter().map(|(_, sentence)| sentence));
+                    spoken.extend(table.log_since(table.ply(), &speaker).into_iter().map(|line| line.text));
                 }
             }
             let score = table.score(&public).unwrap();

@@ -1,6 +1,6 @@
 //! A play-out allocates nothing per move: counted by an allocator of our own.
 
-use brocante_core::{Chance, Game, Moves, Rng, Turn, playout};
+use brocante_core::{Chance, Game, Moves, Rng, Show, Turn, playout};
 use brocante_registry::{Visitor, visit_all};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -32,7 +32,7 @@ struct PlayOuts;
 impl Visitor for PlayOuts {
     type Output = ();
 
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Show>(&mut self) {
         for seats in G::INFO.seats_min..=G::INFO.seats_max {
             let game = G::new(&G::Options::default(), G::INFO.decks[0].1, seats).expect("the usual deck opens");
             let (mut chance, mut rng, mut moves) = (Chance::fast(1), Rng::new(2), Moves::default());

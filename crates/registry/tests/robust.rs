@@ -2,8 +2,8 @@
 
 use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{
-    AnyGame, Chance, DeckChoice, Game, Header, Moves, Record, Rng, Script, Seat, Seed, Status, Turn, Viewer, golden,
-    replay,
+    AnyGame, Chance, DeckChoice, Game, Header, Moves, Record, Rng, Script, Seat, Seed, Show, Status, Turn, Viewer,
+    golden, replay,
 };
 use brocante_registry::{Visitor, games, visit_all};
 use proptest::prelude::*;
@@ -171,7 +171,7 @@ impl Visitor for Illegal {
     type Output = u64;
 
     /// Walks through random games and throws moves at every position.
-    fn visit<G: Game>(&mut self) -> u64 {
+    fn visit<G: Show>(&mut self) -> u64 {
         let (mut chance, mut rng, mut moves) = (Chance::fast(3), Rng::new(4), Moves::default());
         let mut refused = 0;
         while refused < self.of_each {

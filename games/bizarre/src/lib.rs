@@ -8,6 +8,7 @@ mod bags;
 mod deck;
 mod hand;
 mod moves;
+mod page;
 mod play;
 mod speak;
 mod view;
@@ -148,6 +149,7 @@ impl Game for Bizarre {
         seats_min: 4,
         seats_max: 8,
         // Each round: an identity, a thrift, an invention and a pitch for each Inventor, the bags, a sale.
+        minutes: (30, 60),
         plies_max: (ROUNDS * (1 + 4 * INVENTORS + 1)) as u32,
         draws: &["first", "quality", "item", "buyer", "bag"],
         rules: include_str!("../RULES.md"),

@@ -6,6 +6,7 @@
 mod deck;
 mod moves;
 mod notes;
+mod page;
 mod score;
 mod speak;
 mod view;
@@ -163,6 +164,7 @@ impl Game for Boxes {
         seats_max: 4,
         // Each round: a choice, seven looks and a stop a seat, a lay a seat, 68 raises of 50 and the
         // passes, a payment.
+        minutes: (30, 45),
         plies_max: ROUNDS as u32 * (1 + 4 * 8 + 4 + 69 + 3 + 1),
         draws: &["first", "open", "closed"],
         rules: include_str!("../RULES.md"),

@@ -11,6 +11,7 @@ mod deck;
 mod deck_file;
 mod determinize;
 mod moves;
+mod page;
 mod play;
 mod quarter;
 mod score;
@@ -62,6 +63,7 @@ impl Game for Collectors {
         rules_version: 1,
         seats_min: 2,
         seats_max: SEATS_MAX as u8,
+        minutes: (20, 40),
         plies_max: PLIES_MAX,
         draws: &["deck", "renewed", "first"],
         rules: include_str!("../RULES.md"),

@@ -7,6 +7,7 @@
 mod bag;
 mod deck;
 mod moves;
+mod page;
 mod play;
 mod speak;
 mod view;
@@ -190,6 +191,7 @@ impl Game for FiveCards {
         seats_max: 6,
         // Five decks are drawn at the most; every card drawn is played once at the most, and between
         // two turns that are not passed lie three rounds of passes at the most.
+        minutes: (15, 30),
         plies_max: 30_000,
         draws: &["collection", "first", "deck", "renewed", "hand"],
         rules: include_str!("../RULES.md"),

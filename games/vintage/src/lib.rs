@@ -7,6 +7,7 @@
 
 mod deck;
 mod moves;
+mod page;
 mod score;
 mod speak;
 mod turn;
@@ -135,6 +136,7 @@ impl Game for Vintage {
         rules_version: 1,
         seats_min: 3,
         seats_max: SEATS as u8,
+        minutes: (20, 20),
         plies_max: PLIES_MAX,
         draws: &["first", "deck", "renewed"],
         rules: include_str!("../RULES.md"),

@@ -2,7 +2,7 @@
 
 use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{
-    Audience, Game, GameInfo, Moves, OpenError, Outcome, Pile, Rng, ScoreLine, Seat, SeatSet, Status, Turn, Viewer, bits,
+    Audience, Game, GameInfo, Moves, OpenError, Outcome, Pile, Rng, ScoreLine, Seat, SeatSet, Show, Status, Turn, Viewer, bits,
     deck, refusals,
 };
 use serde::{Deserialize, Serialize};
@@ -114,6 +114,7 @@ impl Game for STRUCT {
         rules_version: 1,
         seats_min: 2,
         seats_max: SEATS as u8,
+        minutes: (10, 20),
         plies_max: (BEADS_MAX + SEATS) as u32,
         draws: &["first", "bead"],
         rules: include_str!("../RULES.md"),
@@ -266,3 +267,6 @@ impl Game for STRUCT {
         lines.join("\n")
     }
 }
+
+/// The plain page; draw your own here: see `brocante_core::show`.
+impl Show for STRUCT {}

@@ -1,0 +1,212 @@
+//! How a game shows itself: HTML made from a view, the spots a person clicks, and a quick move for
+//! a bot. Everything here gets a view, never a state.
+//!
+//! **Spots.** A move is a real button that says what it will do. Beside it, the things on the board
+//! that stand for it can be clicked: each has a token (`item-14`), and [`Show::spots`] says which
+//! tokens together mean a move. The page narrows the buttons down to the moves that fit what was
+//! clicked; it knows no rules. A move that can't be listed (a bid, a set of notes) has a form, whose
+//! fields the server puts into the move: see [`Page::compose`].
+
+use crate::text::{Say, Speaker};
+use crate::{Game, Rng, Seat, Viewer};
+use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// A game with a face. Everything has a plain form that works, so that a new game can be played
+/// before it is drawn.
+pub trait Show: Game {
+    const LOOK: Look = Look::PLAIN;
+
+    /// The table as the viewer sees it.
+    fn board(&self, view: &Self::View, page: &Page<'_>) -> Markup {
+        html! { pre.sketch { (self.sketch(view, &page.speaker)) } }
+    }
+
+    /// What the panel of a seat says beside its name: public counts, and who is ahead.
+    fn panel(&self, _view: &Self::View, _seat: Seat, _page: &Page<'_>) -> Markup {
+        html! {}
+    }
+
+    /// The tokens that together mean a move of the viewer; no token for one that is only a button.
+    /// `None` for a move that is made by one of [`Show::forms`].
+    fn spots(&self, _view: &Self::View, _mv: Self::Move) -> Option<Vec<String>> {
+        Some(Vec::new())
+    }
+
+    /// Forms for the moves that can't be listed, shown to a viewer who is to act.
+    fn forms(&self, _view: &Self::View, _page: &Page<'_>) -> Markup {
+        html! {}
+    }
+
+    /// A quick and sensible one of the proposed moves, for a bot at the viewer's seat.
+    fn guide(&self, _view: &Self::View, moves: &[Self::Move], rng: &mut Rng) -> Self::Move {
+        *rng.choose(moves).expect("who is to act has a move, by law")
+    }
+
+    /// Whether somebody now speaks freely, for how long, and the move that ends it.
+    fn speech(&self, _view: &Self::View) -> Option<Speech<Self::Move>> {
+        None
+    }
+
+    /// What a bot says when it is its turn to speak.
+    fn patter(&self, _view: &Self::View, _speaker: &Speaker<'_>, _rng: &mut Rng) -> String {
+        String::new()
+    }
+
+    /// The sound of an event.
+    fn sound(_event: &Self::Event) -> Option<Sound> {
+        None
+    }
+}
+
+/// The files of a game's look.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// An SVG of symbols, put once into every page of the game.
+    pub sprite: &'static str,
+    /// The drawing of its stall on the front page.
+    pub stall: &'static str,
+    /// Its style sheet; everything in it begins with `.game-NAME`.
+    pub style: &'static str,
+}
+
+impl Look {
+    pub const PLAIN: Look = Look { sprite: "", stall: include_str!("../art/stall.svg"), style: "" };
+}
+
+/// Somebody speaks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Speech<M> {
+    pub seat: Seat,
+    pub seconds: u32,
+    /// Ends it.
+    pub done: M,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Sound {
+    Card,
+    Coins,
+    Gavel,
+    Knock,
+}
+
+/// Free words of a seat, kept beside the moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Words {
+    pub seat: Seat,
+    /// After how many moves they were said.
+    pub ply: usize,
+    pub text: String,
+}
+
+/// What a page knows beside the view.
+#[derive(Debug)]
+pub struct Page<'a> {
+    pub speaker: Speaker<'a>,
+    /// Where moves are sent.
+    pub action: &'a str,
+    /// When the decision began that the viewer has to make.
+    pub at: u64,
+    /// What was said at the table, oldest first.
+    pub words: &'a [Words],
+    /// The tokens of the moves the viewer can make now.
+    pub offered: BTreeSet<String>,
+}
+
+impl Page<'_> {
+    pub fn key(&self, key: &str) -> String {
+        self.speaker.key(key)
+    }
+
+    pub fn say(&self, say: &Say) -> String {
+        self.speaker.say(say)
+    }
+
+    pub fn viewer(&self) -> Viewer {
+        self.speaker.listener
+    }
+
+    /// Whether some move of the viewer uses this token.
+    pub fn can(&self, token: &str) -> bool {
+        self.offered.contains(token)
+    }
+
+    /// The last words of a seat.
+    pub fn words_of(&self, seat: Seat) -> Option<&Words> {
+        self.words.iter().rev().find(|words| words.seat == seat)
+    }
+
+    /// A thing on the board: a button while a move uses its token, else no more than a picture with
+    /// a name. `classes` such as `card hand`.
+    pub fn spot(&self, thing: &Thing<'_>, inner: &Markup) -> Markup {
+        let token = thing.token.filter(|token| self.can(token));
+        html! {
+            @if let Some(token) = token {
+                button type="button" class={ "spot " (thing.classes) } data-spot=(token) data-fly=[thing.fly]
+                    aria-label=(thing.name) data-name=(thing.name) title=(thing.name) { (inner) }
+            } @else {
+                div class=(thing.classes) data-fly=[thing.fly] role="img" aria-label=(thing.name) title=(thing.name) {
+                    (inner)
+                }
+            }
+        }
+    }
+
+    /// A form that makes a move: `base` is the move as JSON, and the fields inside are put into it
+    /// by their names. `number:coins` sets a number, `list:discard` makes a list of the values that
+    /// are ticked, `count:notes.2` counts the ticked boxes of that name, `flag:x` is true where it
+    /// is ticked. Fields may also stand on the board, with `form=` the form's id.
+    pub fn compose(&self, id: &str, base: &impl Serialize, submit: &str, inner: &Markup) -> Markup {
+        let base = serde_json::to_string(base).expect("a move is plain data");
+        html! {
+            form.compose id=(id) method="post" action=(self.action) {
+                input type="hidden" name="at" value=(self.at);
+                input type="hidden" name="move" value=(base);
+                (inner)
+                button.primary type="submit" { (submit) }
+            }
+        }
+    }
+}
+
+/// Something on the board.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Thing<'a> {
+    /// What a click on it stands for.
+    pub token: Option<&'a str>,
+    pub classes: &'a str,
+    /// Its whole spoken name, with every sign on it; a hidden thing says that it is hidden.
+    pub name: &'a str,
+    /// The name under which it flies to its next place. It must never tell two hidden things apart,
+    /// and there is at most one of a name on a page.
+    pub fly: Option<&'a str>,
+}
+
+/// A symbol of a sprite.
+pub fn symbol(id: &str) -> Markup {
+    html! { svg.art aria-hidden="true" focusable="false" { use href={ "#" (id) } {} } }
+}
+
+/// A symbol with a view box of its own.
+pub fn picture(id: &str, view_box: &str) -> Markup {
+    html! { svg.art viewBox=(view_box) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} } }
+}
+
+/// A number out of the deck as one of the eight colours and signs of seats.
+pub fn seat_class(seat: Seat) -> String {
+    format!("seat-{}", seat.0)
+}
+
+/// The sign of a seat: a shape of its own, in its colour.
+pub fn seat_sign(seat: Seat) -> Markup {
+    html! { span class={ "seat-sign " (seat_class(seat)) } { (symbol(&format!("house-seat-{}", seat.0))) } }
+}
+
+/// SVG or HTML that comes with the program.
+pub fn raw(text: &'static str) -> PreEscaped<&'static str> {
+    PreEscaped(text)
+}

@@ -1,0 +1,6 @@
+//! The table as a page.
+
+use crate::Collectors;
+use brocante_core::Show;
+
+impl Show for Collectors {}

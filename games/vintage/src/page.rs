@@ -1,0 +1,6 @@
+//! The table as a page.
+
+use crate::Vintage;
+use brocante_core::Show;
+
+impl Show for Vintage {}
