@@ -3,6 +3,7 @@
 mod play;
 mod referee;
 mod replay;
+mod serve;
 mod setup;
 
 use brocante_core::text::{Say, Speaker, Tongue};
@@ -24,6 +25,8 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the table in the browser: serve pages and the API. This is what happens without a command.
+    Serve(serve::Args),
     /// List the games.
     Games,
     /// Play a game in the terminal against random bots.
@@ -80,7 +83,9 @@ fn main() -> ExitCode {
     };
     let lang = args.lang.unwrap_or_else(language_of_environment);
     let result = match args.command {
-        None | Some(Command::Games) => written(list_games(&lang), &Tongue::shared(&lang)),
+        None => serve::run(&serve::Args::default(), &lang),
+        Some(Command::Serve(args)) => serve::run(&args, &lang),
+        Some(Command::Games) => written(list_games(&lang), &Tongue::shared(&lang)),
         Some(Command::Play(args)) => play::run(&args, &lang),
         Some(Command::Replay(args)) => replay::run(&args, &lang),
         Some(Command::Referee) => referee::run(&lang),

@@ -33,6 +33,10 @@ error-output = The output can’t be written: { $detail }
 error-no-ply = The record has { $plies } moves; there is no moment { $at }.
 error-replay = The record breaks the rules at move { $ply } ({ $rule }): { $detail }
 
+cli-open = The market is open: { $address }
+cli-stop = Closed. Every confirmed move is saved in { $file }.
+error-data = The data file { $file } can’t be used: { $detail }
+error-listen = { $address } can’t be listened on: { $detail }
 cli-games = The games of Brocante:
 cli-game = { $min } to { $max } players, by { $designers }
 cli-game-unsigned = { $min } to { $max } players

@@ -33,6 +33,10 @@ error-output = La sortie ne peut pas être écrite : { $detail }
 error-no-ply = La partie a { $plies } coups ; il n’y a pas de moment { $at }.
 error-replay = La partie enfreint les règles au coup { $ply } ({ $rule }) : { $detail }
 
+cli-open = Le marché est ouvert : { $address }
+cli-stop = Fermé. Chaque coup confirmé est enregistré dans { $file }.
+error-data = Le fichier de données { $file } est inutilisable : { $detail }
+error-listen = Impossible d’écouter sur { $address } : { $detail }
 cli-games = Les jeux de Brocante :
 cli-game = de { $min } à { $max } personnes, par { $designers }
 cli-game-unsigned = de { $min } à { $max } personnes

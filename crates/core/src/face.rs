@@ -56,7 +56,7 @@ impl Refused {
 }
 
 /// A table as the program sees it.
-pub trait AnyTable: Debug + Send {
+pub trait AnyTable: Debug + Send + Sync {
     fn info(&self) -> &'static GameInfo;
     fn seats(&self) -> u8;
     fn ply(&self) -> usize;

@@ -140,6 +140,11 @@ impl Tongue {
         Tongue::of(&[SHARED_LOCALES], lang)
     }
 
+    /// The language with further texts, looked up in their order before the shared ones.
+    pub fn layered(sources: &[&[(&str, &str)]], lang: &str) -> Tongue {
+        Tongue::of(&[sources, &[SHARED_LOCALES]].concat(), lang)
+    }
+
     fn of(sources: &[&[(&str, &str)]], lang: &str) -> Tongue {
         let lang = languages().find(|known| lang.starts_with(known)).unwrap_or("en");
         let mut bundles = Vec::new();

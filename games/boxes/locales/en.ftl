@@ -170,3 +170,95 @@ score-sets = { $count ->
     [one] One { $colour } set
    *[other] { $count } { $colour } sets
 }
+
+about = Peek into a few boxes, guess the rest, and bid for the whole container: gold bars, vases, or somebody’s laundry.
+option-open-wallets = Open wallets
+option-open-wallets-help = Everybody’s notes lie in the open instead of behind a screen.
+
+page-container = Container { $round } of { $rounds }
+page-auctioneer = { $you ->
+    [yes] You are the auctioneer
+   *[no] Auctioneer: { $seat }
+}
+page-gavel = the auctioneer
+page-auction-undecided = auction not chosen yet
+page-auction-open = open auction
+page-auction-secret = secret auction
+page-actions = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $left ->
+    [one] one action
+   *[other] { $left } actions
+} left to look
+page-box = { $closed ->
+    [yes] Closed box { $place }
+   *[no] Open box { $place }
+}: { $known ->
+    [yes] { $card }
+   *[no] you don’t know what is in it
+}{ $looked ->
+    [0] .
+   *[other] . Looked into by: { $names }.
+}
+seat-chooses = chooses the auction
+seat-looks = looks into boxes
+seat-has-looked = has looked
+seat-will-look = still to look
+seat-waits = waits
+seat-lays = lays notes
+seat-laid = has laid notes
+seat-pays = pays
+seat-leads = highest bid
+seat-bids = to bid
+seat-in = still in
+seat-passed = out
+seat-fortune = in all
+seat-richest = in all, the most
+page-bought = { $count ->
+    [0] no container
+    [one] one container
+   *[other] { $count } containers
+}
+page-wallet = { $amount } in notes
+page-screened = { $amount } paid so far
+page-hoard = boxes worth { $amount }
+page-sold = Containers sold
+page-to-come = to come
+page-on-sale = on sale
+page-lot = Container { $round } went to { $you ->
+    [yes] you
+   *[no] { $seat }
+} for { $amount }. You know of boxes worth { $sum }{ $unknown ->
+    [0] , and that is all of it.
+   *[other] , and not of { $unknown } others.
+}
+page-offer = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $amount }
+page-own-notes = Your notes: { $amount }
+page-own-boxes = Your boxes: { $amount }
+page-own-laid = { $amount } laid face down
+page-no-notes = You have no notes left.
+page-note = a note of { $face }
+page-note-laid = a note of { $face }, laid face down
+page-colour = { $colour }: { $boxes } of { $size } boxes for a set, { $keys ->
+    [0] without one of 250
+   *[other] with one of 250
+}
+page-lay = Lay face down
+page-lay-hint = Tick notes in your wallet, any or none.
+page-pay = Pay
+page-pay-hint = Tick the notes that reach { $bid }.
+page-chosen = Chosen:
+page-bid = Bid
+page-bid-label = Your bid, { $least } to { $most } in steps of 50
+page-cant-bid = You have { $most }: too little to go above.
+count-fortune = { $count } in all
+count-bought = { $count ->
+    [one] one container bought
+   *[other] { $count } containers bought
+}
+count-wallet = { $count } in notes
+count-paid = notes hidden behind a screen; { $count } paid so far

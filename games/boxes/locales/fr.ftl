@@ -172,3 +172,95 @@ score-sets = { $count ->
     [one] Une collection en { $colour }
    *[other] { $count } collections en { $colour }
 }
+
+about = Jetez un œil dans quelques caisses, devinez le reste et misez sur le lot entier : lingots, vases, ou le linge de quelqu’un.
+option-open-wallets = Portefeuilles ouverts
+option-open-wallets-help = Les billets de chacun sont visibles au lieu d’être cachés derrière un paravent.
+
+page-container = Lot { $round } sur { $rounds }
+page-auctioneer = { $you ->
+    [yes] Vous tenez le marteau
+   *[no] Au marteau : { $seat }
+}
+page-gavel = tient le marteau
+page-auction-undecided = enchères pas encore choisies
+page-auction-open = enchères ouvertes
+page-auction-secret = enchères secrètes
+page-actions = { $you ->
+    [yes] Il vous reste
+   *[no] Il reste à { $seat }
+} { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+} pour regarder
+page-box = { $closed ->
+    [yes] Caisse fermée { $place }
+   *[no] Caisse ouverte { $place }
+} : { $known ->
+    [yes] { $card }
+   *[no] contenu inconnu de vous
+}{ $looked ->
+    [0] .
+   *[other] . Y ont regardé : { $names }.
+}
+seat-chooses = choisit les enchères
+seat-looks = regarde
+seat-has-looked = a regardé
+seat-will-look = regardera
+seat-waits = attend
+seat-lays = pose des billets
+seat-laid = a posé ses billets
+seat-pays = paie
+seat-leads = mise la plus haute
+seat-bids = à son tour
+seat-in = encore en lice
+seat-passed = passe
+seat-fortune = en tout
+seat-richest = en tout, le plus
+page-bought = { $count ->
+    [0] aucun lot
+    [one] { $count } lot
+   *[other] { $count } lots
+}
+page-wallet = { $amount } en billets
+page-screened = { $amount } payés jusqu’ici
+page-hoard = caisses valant { $amount }
+page-sold = Lots vendus
+page-to-come = à venir
+page-on-sale = en vente
+page-lot = Le lot { $round } est allé à { $you ->
+    [yes] vous
+   *[no] { $seat }
+} pour { $amount }. Vous connaissez des caisses valant { $sum }{ $unknown ->
+    [0] , et c’est tout le lot.
+   *[other] , et pas { $unknown } autres.
+}
+page-offer = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+} : { $amount }
+page-own-notes = Vos billets : { $amount }
+page-own-boxes = Vos caisses : { $amount }
+page-own-laid = { $amount } posés face cachée
+page-no-notes = Vous n’avez plus de billets.
+page-note = un billet de { $face }
+page-note-laid = un billet de { $face }, posé face cachée
+page-colour = { $colour } : { $boxes } caisses sur { $size } pour une série, { $keys ->
+    [0] sans caisse de 250
+   *[other] avec une caisse de 250
+}
+page-lay = Poser face cachée
+page-lay-hint = Cochez des billets de votre portefeuille, ou aucun.
+page-pay = Payer
+page-pay-hint = Cochez les billets qui atteignent { $bid }.
+page-chosen = Choisi :
+page-bid = Miser
+page-bid-label = Votre mise, de { $least } à { $most } par pas de 50
+page-cant-bid = Vous avez { $most } : trop peu pour surenchérir.
+count-fortune = { $count } en tout
+count-bought = { $count ->
+    [one] { $count } lot acheté
+   *[other] { $count } lots achetés
+}
+count-wallet = { $count } en billets
+count-paid = billets cachés derrière un paravent ; { $count } payés jusqu’ici

@@ -4,6 +4,7 @@
 //! that all lay at once, banknotes without change. RULES.md has the rules by id.
 
 mod deck;
+mod guide;
 mod moves;
 mod notes;
 mod page;

@@ -1,6 +1,105 @@
-//! The table as a page.
+//! The table as a page: a loading dock with the container that is on sale, the bidders, the
+//! containers sold so far, and the viewer's notes behind the screen.
 
-use crate::Boxes;
-use brocante_core::Show;
+mod dock;
+mod parcel;
+mod seats;
+mod sold;
+mod wallet;
 
-impl Show for Boxes {}
+use crate::guide::hoard_of;
+use crate::moves::{Event, Move};
+use crate::notes::Notes;
+use crate::view::View;
+use crate::{Boxes, Phase};
+use brocante_core::show::{Look, Page, Sound, picture, symbol};
+use brocante_core::text::Say;
+use brocante_core::{Rng, Seat, Show};
+use maud::{Markup, html};
+
+impl Show for Boxes {
+    const LOOK: Look = Look {
+        sprite: include_str!("../art/sprite.svg"),
+        stall: include_str!("../art/stall.svg"),
+        style: include_str!("../style.css"),
+    };
+
+    fn board(&self, view: &View, page: &Page<'_>) -> Markup {
+        html! {
+            div.yard {
+                @if view.phase != Phase::Over { (dock::dock(view, page)) }
+                (seats::bidders(self, view, page))
+                (sold::ledger(view, page))
+                (wallet::tray(self, view, page))
+            }
+        }
+    }
+
+    fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
+        let seen = &view.seats[seat.index()];
+        let bought = view.containers.iter().filter(|container| container.winner == Some(seat)).count();
+        let figure = |art: Markup, key: &str, count: i32| {
+            let label = page.say(&Say::new(key).with("count", count));
+            let spent = key == "count-paid" && count > 0;
+            html! {
+                span.count title=(label) {
+                    (art)
+                    span aria-hidden="true" { @if spent { "−" } (count) }
+                    span.visually-hidden { (label) }
+                }
+            }
+        };
+        let note = || picture("boxes-note-100", "0 0 96 48");
+        html! {
+            div.counts {
+                @if view.phase == Phase::Over {
+                    (figure(symbol("boxes-gold"), "count-fortune", self.fortune(view, seat)))
+                }
+                (figure(symbol("boxes-closed"), "count-bought", bought as i32))
+                @match seen.wallet {
+                    Some(wallet) => (figure(note(), "count-wallet", wallet.total().into())),
+                    None => (figure(note(), "count-paid", seen.paid.total().into())),
+                }
+            }
+        }
+    }
+
+    fn spots(&self, _: &View, mv: Move) -> Option<Vec<String>> {
+        match mv {
+            Move::Look { place } => Some(vec![dock::token(place)]),
+            Move::Choose { .. } | Move::Stop | Move::Pass => Some(vec![]),
+            Move::Bid { .. } | Move::Lay { .. } | Move::Pay { .. } => None,
+        }
+    }
+
+    fn forms(&self, view: &View, page: &Page<'_>) -> Markup {
+        match view.phase {
+            Phase::Bid => wallet::bid_form(view, page),
+            Phase::Lay => wallet::notes_form(&Move::Lay { notes: Notes::NONE }, view, page),
+            Phase::Pay => wallet::notes_form(&Move::Pay { notes: Notes::NONE }, view, page),
+            _ => Markup::default(),
+        }
+    }
+
+    fn guide(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
+        self.quick_move(view, moves, rng)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Won { .. } => Some(Sound::Gavel),
+            Event::Bid { .. } | Event::Chosen { .. } => Some(Sound::Knock),
+            Event::Paid { .. } => Some(Sound::Coins),
+            Event::Looked { .. } | Event::Laid { .. } => Some(Sound::Card),
+            _ => None,
+        }
+    }
+}
+
+impl Boxes {
+    /// Notes, boxes and sets of a seat, as far as the viewer knows.
+    fn fortune(&self, view: &View, seat: Seat) -> i32 {
+        let notes = view.seats[seat.index()].wallet.map_or(0, |wallet| i32::from(wallet.total()));
+        notes + hoard_of(view, seat).worth(self.seats)
+    }
+}

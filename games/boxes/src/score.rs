@@ -1,28 +1,55 @@
 //! The end: notes, boxes and sets.
 
-use crate::deck::Colour;
+use crate::deck::{Card, Colour};
 use crate::{Boxes, ROUNDS, State};
 use brocante_core::text::{Arg, Say};
 use brocante_core::{Outcome, ScoreLine, Seat};
 
 /// boxes.end, boxes.set
-const SET_BONUS: i32 = 250;
+pub(crate) const SET_BONUS: i32 = 250;
 /// boxes.set: the card without which there is no set.
-const KEY_VALUE: u16 = 250;
+pub(crate) const KEY_VALUE: u16 = 250;
 
 /// What a seat has bought.
 #[derive(Clone, Copy, Default)]
-struct Hoard {
+pub(crate) struct Hoard {
     boxes: i32,
     value: i32,
     of_colour: [u8; 4],
     keys_of_colour: [u8; 4],
 }
 
+/// boxes.set: how many boxes of one colour make a set.
+pub(crate) fn set_size(seats: u8) -> u8 {
+    if seats == 2 { 4 } else { 3 }
+}
+
 impl Hoard {
+    pub(crate) fn add(&mut self, card: Card) {
+        self.boxes += 1;
+        self.value += i32::from(card.value);
+        if let Some(colour) = card.colour {
+            self.of_colour[colour as usize] += 1;
+            self.keys_of_colour[colour as usize] += u8::from(card.value == KEY_VALUE);
+        }
+    }
+
+    pub(crate) fn boxes(&self) -> i32 {
+        self.boxes
+    }
+
+    /// How many boxes there are of a colour, and how many of them can make a set.
+    pub(crate) fn of(&self, colour: Colour) -> (u8, u8) {
+        (self.of_colour[colour as usize], self.keys_of_colour[colour as usize])
+    }
+
+    /// The boxes with their sets.
+    pub(crate) fn worth(&self, seats: u8) -> i32 {
+        self.value + SET_BONUS * self.all_sets(seats)
+    }
+
     fn sets(&self, colour: Colour, seats: u8) -> i32 {
-        let size = if seats == 2 { 4 } else { 3 }; // boxes.set
-        let cards = self.of_colour[colour as usize] / size;
+        let cards = self.of_colour[colour as usize] / set_size(seats);
         i32::from(cards.min(self.keys_of_colour[colour as usize]))
     }
 
@@ -36,7 +63,7 @@ pub fn outcome(game: &Boxes, state: &State) -> Outcome {
     let mut points = [0; crate::SEATS];
     for (seat, hoard) in hoards.iter().enumerate() {
         let notes = i32::from(state.wallets[seat].total());
-        points[seat] = notes + hoard.value + SET_BONUS * hoard.all_sets(game.seats);
+        points[seat] = notes + hoard.worth(game.seats);
     }
     Outcome::by_points(&points[..game.seats as usize]) // boxes.winner
 }
@@ -72,13 +99,7 @@ fn hoards(game: &Boxes, state: &State) -> [Hoard; crate::SEATS] {
         let Some(winner) = container.winner else { continue };
         let hoard = &mut hoards[winner.index()];
         for (place, &kind) in container.cards.iter().enumerate() {
-            let card = game.card(place, kind);
-            hoard.boxes += 1;
-            hoard.value += i32::from(card.value);
-            if let Some(colour) = card.colour {
-                hoard.of_colour[colour as usize] += 1;
-                hoard.keys_of_colour[colour as usize] += u8::from(card.value == KEY_VALUE);
-            }
+            hoard.add(game.card(place, kind));
         }
     }
     hoards

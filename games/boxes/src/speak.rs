@@ -114,7 +114,7 @@ fn card_text(card: &Card, speaker: &Speaker<'_>) -> String {
     }
 }
 
-fn card_arg(card: &Card) -> Arg {
+pub(crate) fn card_arg(card: &Card) -> Arg {
     let say = match card.colour {
         None if card.value == 0 => Say::new("card-empty"),
         None => Say::new("card-plain"),

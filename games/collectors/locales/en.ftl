@@ -396,3 +396,97 @@ score-skill = { $count ->
     [one] Skill: { $skill }
    *[other] Skill ×{ $count }: { $skill }
 }
+
+about = A year of collecting: place your bottles, bid at auctions, and push the market until your penguins are worth a fortune.
+
+area-items = Items
+area-skills = Skills
+area-auction = Auction
+area-market = Market
+area-work = Work
+page-price = ${ $coins }
+page-lowest = to market
+page-category = { $category }
+page-worth = { $category }: an item costs ${ $count } and is worth { $count ->
+    [one] one point
+   *[other] { $count } points
+} now
+page-space = { $action }, { $money }
+page-space-taken = { $action }: { $you ->
+    [yes] your bottle
+   *[no] the bottle of { $seat }
+} stands there
+page-calendar = Quarter
+page-quarter = Quarter { $quarter } of 4
+page-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-discard = Discard pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Open it to look through.
+page-discarded = Discards
+page-hand = Your hand
+page-hand-empty = Your hand is empty.
+page-kept = kept
+page-token = First-player token: begins the next quarter
+page-place = { $place }, uncovered
+page-place-covered = { $place }, covered by a bottle
+page-items = { $category }: { $count ->
+    [one] one item
+   *[other] { $count } items
+}
+page-secret = Secret item: { $card }
+page-secret-hidden = A secret item, hidden
+page-skill = Skill: { $skill }
+page-tucked = Tucked cards, hidden: ${ $count } of income a quarter
+page-tucked-own = Your tucked cards, ${ $count } of income a quarter: { $cards }
+page-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+} now
+page-points-known = { $points ->
+    [one] One point
+   *[other] { $points } points
+} now, and hidden secret items besides
+count-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+} now, as far as you know
+count-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+count-bottles = { $count } of { $of } bottles still to place
+count-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand, hidden
+page-face-down = A card that lies face down, hidden
+page-face-down-short = face down
+page-bid = Bid
+page-bid-label = Your bid, ${ $least } to ${ $most }
+page-cant-bid = You have ${ $most } in coins and cards: too little to bid more.
+stage-opening = { $you ->
+    [yes] You open
+   *[no] { $seat } opens
+}
+stage-bid = { $you ->
+    [yes] your bid is highest
+   *[no] bid by { $seat }
+}
+stage-paying = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+}: ${ $due } due
+stage-settling = { $you ->
+    [yes] You won
+   *[no] { $seat } won
+} the card
+bidder-leads = highest
+bidder-out = passed
+bidder-now = to bid
+bidder-in = in
+stage-item = Item: { $category }, worth { $count } now
+stage-market = Market: raises { $category }

@@ -396,3 +396,97 @@ score-skill = { $count ->
     [one] Compétence : { $skill }
    *[other] Compétence ×{ $count } : { $skill }
 }
+
+about = Une année de collection : posez vos bouteilles, misez aux enchères et poussez le marché jusqu’à ce que vos manchots vaillent une fortune.
+
+area-items = Objets
+area-skills = Compétences
+area-auction = Enchères
+area-market = Marché
+area-work = Travail
+page-price = { $coins } $
+page-lowest = au marché
+page-category = { $category }
+page-worth = { $category } : un objet coûte { $count } $ et vaut { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à présent
+page-space = { $action }, { $money }
+page-space-taken = { $action } : { $you ->
+    [yes] votre bouteille
+   *[no] la bouteille de { $seat }
+} s’y trouve
+page-calendar = Trimestre
+page-quarter = Trimestre { $quarter } sur 4
+page-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Ouvrez-la pour la parcourir.
+page-discarded = Défausse
+page-hand = Votre main
+page-hand-empty = Votre main est vide.
+page-kept = gardée
+page-token = Jeton de premier joueur : commence le prochain trimestre
+page-place = { $place }, à découvert
+page-place-covered = { $place }, couvert par une bouteille
+page-items = { $category } : { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+}
+page-secret = Objet secret : { $card }
+page-secret-hidden = Un objet secret, caché
+page-skill = Compétence : { $skill }
+page-tucked = Cartes glissées, cachées : { $count } $ de revenu par trimestre
+page-tucked-own = Vos cartes glissées, { $count } $ de revenu par trimestre : { $cards }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent
+page-points-known = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent, sans les objets secrets cachés
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à présent, pour autant que vous sachiez
+count-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+count-bottles = { $count } sur { $of } bouteilles encore à poser
+count-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main, cachées
+page-face-down = Une carte face cachée
+page-face-down-short = face cachée
+page-bid = Miser
+page-bid-label = Votre mise, de { $least } $ à { $most } $
+page-cant-bid = Vous avez { $most } $ en pièces et en cartes : trop peu pour surenchérir.
+stage-opening = { $you ->
+    [yes] À vous d’ouvrir
+   *[no] { $seat } ouvre
+}
+stage-bid = { $you ->
+    [yes] votre mise est la plus haute
+   *[no] mise de { $seat }
+}
+stage-paying = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} : reste { $due } $
+stage-settling = { $you ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} la carte
+bidder-leads = en tête
+bidder-out = passe
+bidder-now = à son tour
+bidder-in = en lice
+stage-item = Objet : { $category }, vaut { $count } à présent
+stage-market = Marché : fait monter { $category }

@@ -10,6 +10,7 @@ mod check;
 mod deck;
 mod deck_file;
 mod determinize;
+mod guide;
 mod moves;
 mod page;
 mod play;
@@ -19,6 +20,7 @@ mod sketch;
 mod speak;
 mod state;
 mod view;
+mod worth;
 
 pub use deck::{Action, Category, Skill};
 pub use moves::{Event, Move, PoolName, Refusal, Side};

@@ -9,9 +9,9 @@ use brocante_core::{Outcome, ScoreLine, Seat, SeatSet};
 use strum::VariantArray as _;
 
 /// collectors.score.coins
-const COINS_A_POINT: u16 = 3;
+pub(crate) const COINS_A_POINT: u16 = 3;
 /// collectors.skill.vp
-const VP_ALL: i32 = 5;
+pub(crate) const VP_ALL: i32 = 5;
 
 impl Collectors {
     pub(crate) fn result(&self, state: &State) -> Outcome {

@@ -90,7 +90,7 @@ impl Collectors {
     }
 
     /// A place of the player board by its number, from 1, and its income.
-    fn place_words(&self, place: u8) -> Say {
+    pub(crate) fn place_words(&self, place: u8) -> Say {
         if usize::from(place) >= PLACES {
             return nothing_such(place);
         }

@@ -197,3 +197,67 @@ score-stuck = Stuck with { $count ->
     [one] one card collected
    *[other] { $count } cards collected
 }
+
+about = Be the first to complete your five posters: draw, swap, peek into hands, and snatch what others have laid out.
+option-expert = Expert game for two
+option-expert-help = With two players, seven cards and a limit of seven instead of nine. With more players it changes nothing.
+
+help-pile-swap = Take the top card of the discard pile.
+help-draw-three = Draw three cards, up to the hand limit.
+help-direction = Play goes on the other way round.
+help-retrieve = Take any card of the discard pile.
+help-draw-hand = Take a random card from a hand.
+help-view-hand = Look at a hand and take a card of it.
+help-take-over = Take a card somebody has laid out.
+
+page-special = { $name }: { $help }
+page-missing = Still lacking: { $card }
+page-several = { $card }, { $count } of them
+page-wanted = { $card }, wanted for your collection
+page-middle = Deck and discard pile
+page-deck = Deck
+page-deck-count = { $count ->
+    [0] The deck is empty.
+    [one] One hidden card is left in the deck.
+   *[other] { $count } hidden cards are left in the deck.
+}
+page-renewed = { $count } of { $most } times renewed
+page-pile = Discards
+page-pile-count = { $count ->
+    [0] The discard pile is empty.
+    [one] One card lies on the discard pile.
+   *[other] { $count } cards lie on the discard pile.
+}
+page-look-through = Look through
+page-clockwise = clockwise
+page-counterclockwise = counterclockwise
+page-used = { $count ->
+    [0] No specials used
+   *[other] Specials used: { $count }
+}
+page-own-frame = Your collection
+page-own-hand = Your hand: { $count } of { $limit } cards
+page-drawn = just drawn
+page-hand-empty = No cards
+page-hand = { $you ->
+    [yes] Your hand
+   *[no] Hidden hand of { $seat }
+}: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+page-known = { $less ->
+    [0] you know:
+    [one] known, less one:
+   *[other] known, less { $less }:
+}
+page-passes = { $count ->
+    [0] no pass left
+    [one] 1 pass left
+   *[other] { $count } passes left
+}
+page-won = winner
+page-stuck = stuck
+page-collected = { $count } of { $all } collected
+page-viewing = The hand of { $from }: take a card

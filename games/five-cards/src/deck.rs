@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// five.symbols
-const SIDE: usize = 5;
+pub const SIDE: usize = 5;
 pub const SYMBOLS: usize = SIDE * SIDE;
 const COPIES: usize = 2;
 /// five.specials
@@ -159,6 +159,14 @@ impl Deck {
         let figure = self.figures.get(usize::from(kind) / SIDE)?;
         let colour = self.colours.get(usize::from(kind) % SIDE)?;
         Some((figure.name.in_lang(lang), colour.name.in_lang(lang)))
+    }
+
+    pub fn figure_ids(&self) -> Vec<&str> {
+        self.figures.iter().map(|figure| figure.id.as_str()).collect()
+    }
+
+    pub fn colour_ids(&self) -> Vec<&str> {
+        self.colours.iter().map(|colour| colour.id.as_str()).collect()
     }
 
     fn symbol_id(&self, kind: usize) -> String {

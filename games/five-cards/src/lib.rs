@@ -6,6 +6,7 @@
 
 mod bag;
 mod deck;
+mod guide;
 mod moves;
 mod page;
 mod play;

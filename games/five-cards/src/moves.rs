@@ -255,7 +255,7 @@ pub fn check(game: &FiveCards, state: &State, seat: Seat, mv: Move) -> Result<()
 }
 
 /// The card of the hand that a move lays down.
-fn used_card(mv: Move) -> Option<u8> {
+pub fn used_card(mv: Move) -> Option<u8> {
     let special = match mv {
         Move::Collect { card } | Move::Discard { card } => return Some(card),
         Move::PileSwap => Special::PileSwap,

@@ -76,7 +76,7 @@ pub fn word(game: &FiveCards, lang: &str, field: &str, value: &Value) -> Option<
     }
 }
 
-fn card_arg(game: &FiveCards, lang: &str, kind: u8) -> Arg {
+pub fn card_arg(game: &FiveCards, lang: &str, kind: u8) -> Arg {
     if let Some(special) = Special::of_kind(kind) {
         return Arg::Say(Say::new(format!("special-{}", special.id())));
     }

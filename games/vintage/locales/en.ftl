@@ -163,3 +163,76 @@ score-values = { $count ->
 score-decade = Most items from the { $decade }s
 score-colour = Most items in { $name }
 score-category = Most items: { $name }
+
+about = Hoard a treasure, steal another, draw a third: whoever has the most of a decade, a colour or a kind of thing takes the bonus.
+option-open-hoards = Open hoards
+option-open-hoards-help = Everybody may look into every hoard: a game without memory.
+option-take-that = Take that
+option-take-that-help = For thick skins: everybody begins with one item less, and the last item in a display case can be stolen too.
+
+page-item = { $name }: { $category }, { $colour }, { $year }, worth { $value }
+page-item-stolen = { $item }, just stolen
+page-stolen = stolen
+page-hidden = A hidden item
+page-market = Deck and discard pile
+page-deck = Deck
+page-deck-count = { $count ->
+    [0] The deck is empty.
+    [one] One item is left in the deck.
+   *[other] { $count } items are left in the deck.
+}
+page-deck-again = then the discards again
+page-discards = Discards
+page-discards-count = { $count ->
+    [0] The discard pile is empty.
+    [one] One item lies on the discard pile.
+   *[other] { $count } items lie on the discard pile.
+}
+page-look-through = Look through
+page-case = { $you ->
+    [yes] Your display case
+   *[no] Display case of { $seat }
+}
+page-case-empty = Nothing on display
+page-safe = safe
+page-safe-help = The only item in a display case can’t be stolen.
+page-drawn = { $you ->
+    [yes] You drew: keep one, discard the other
+   *[no] { $seat } drew and chooses
+}
+page-hoard = { $you ->
+    [yes] Your hoard
+   *[no] Hoard of { $seat }
+}: { $count ->
+    [0] empty
+    [one] one item
+   *[other] { $count } items
+}
+page-hoard-empty = Nothing hoarded yet
+page-hoard-closed = hoarded
+page-on-display = { $count ->
+    [0] Nothing on display
+    [one] One item on display
+   *[other] { $count } items on display
+}
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-won = winner
+page-majorities = Majorities so far
+page-majorities-over = The majorities
+page-decades = Decades
+page-colours = Colours
+page-categories = Categories
+page-decade = { $decade }s
+page-bonus = { $name }: { $points } points
+page-ahead = ahead
+page-tied = tied
+page-closed = { $count ->
+    [one] One item in a closed hoard
+   *[other] { $count } items in a closed hoard
+}
+page-legend-hidden = 2 hoarded, +1 on display; filled: ahead by what you see. Closed hoards (?) aren’t counted.
+page-legend-open = 2 hoarded, +1 on display; filled: would score the bonus now.
+page-legend-over = How many were hoarded; filled: gets the bonus. A tie goes to the oldest item.

@@ -6,6 +6,7 @@
 //! the rules by id.
 
 mod deck;
+mod guide;
 mod moves;
 mod page;
 mod score;
@@ -223,11 +224,11 @@ impl Game for Vintage {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        score::outcome(self, state)
+        score::outcome(self, &state.hoards)
     }
 
     fn score(&self, state: &State) -> Vec<Vec<ScoreLine>> {
-        score::lines(self, state)
+        score::lines(self, &state.hoards)
     }
 
     fn census(&self, state: &State) -> Vec<u32> {

@@ -1,35 +1,38 @@
 //! The end: face values, majorities, and who wins.
 
 use crate::deck::{Bonus, Group};
-use crate::{ALL_ITEMS, SEATS, State, Vintage};
+use crate::{ALL_ITEMS, SEATS, Vintage};
 use brocante_core::text::Say;
 use brocante_core::{Outcome, ScoreLine, Seat, SeatSet};
 use std::cmp::Ordering;
 
-pub fn outcome(game: &Vintage, state: &State) -> Outcome {
+/// What each seat has hoarded.
+pub type Hoards = [u64; SEATS];
+
+pub fn outcome(game: &Vintage, hoards: &Hoards) -> Outcome {
     let mut points = [0; SEATS];
     for seat in Seat::all(game.seats) {
-        points[seat.index()] = game.deck.values(state.hoards[seat.index()]); // vintage.score
+        points[seat.index()] = game.deck.values(hoards[seat.index()]); // vintage.score
     }
     for bonus in &game.deck.bonuses {
-        for seat in winners_of(game, state, bonus).iter() {
+        for seat in winners_of(game, hoards, bonus).iter() {
             points[seat.index()] += bonus.points;
         }
     }
     let by_points = Outcome::by_points(&points[..usize::from(game.seats)]);
-    let winners = oldest(game, state, by_points.winners, ALL_ITEMS); // vintage.winner
+    let winners = oldest(game, hoards, by_points.winners, ALL_ITEMS); // vintage.winner
     Outcome { winners, ..by_points }
 }
 
-pub fn lines(game: &Vintage, state: &State) -> Vec<Vec<ScoreLine>> {
+pub fn lines(game: &Vintage, hoards: &Hoards) -> Vec<Vec<ScoreLine>> {
     let values = |seat: Seat| {
-        let hoard = state.hoards[seat.index()];
+        let hoard = hoards[seat.index()];
         let what = Say::new("score-values").with("count", hoard.count_ones());
         ScoreLine { rule: "vintage.score", points: game.deck.values(hoard), what }
     };
     let mut lines: Vec<Vec<ScoreLine>> = Seat::all(game.seats).map(|seat| vec![values(seat)]).collect();
     for bonus in &game.deck.bonuses {
-        for seat in winners_of(game, state, bonus).iter() {
+        for seat in winners_of(game, hoards, bonus).iter() {
             let what = name_of(game, bonus.group);
             lines[seat.index()].push(ScoreLine { rule: "vintage.majority", points: bonus.points, what });
         }
@@ -38,16 +41,16 @@ pub fn lines(game: &Vintage, state: &State) -> Vec<Vec<ScoreLine>> {
 }
 
 /// vintage.majority: who gets a bonus card. Several only if all their years are alike.
-fn winners_of(game: &Vintage, state: &State, bonus: &Bonus) -> SeatSet {
-    let counts = state.hoards.map(|hoard| (hoard & bonus.items).count_ones());
+pub fn winners_of(game: &Vintage, hoards: &Hoards, bonus: &Bonus) -> SeatSet {
+    let counts = hoards.map(|hoard| (hoard & bonus.items).count_ones());
     let most = counts.into_iter().max().unwrap_or_default();
     let tied = Seat::all(game.seats).filter(|seat| most > 0 && counts[seat.index()] == most).collect();
-    oldest(game, state, tied, bonus.items) // vintage.majority.tie
+    oldest(game, hoards, tied, bonus.items) // vintage.majority.tie
 }
 
 /// Those of some seats who have the oldest items, of the items that count.
-fn oldest(game: &Vintage, state: &State, seats: SeatSet, counting: u64) -> SeatSet {
-    let items = |seat: Seat| state.hoards[seat.index()] & counting;
+fn oldest(game: &Vintage, hoards: &Hoards, seats: SeatSet, counting: u64) -> SeatSet {
+    let items = |seat: Seat| hoards[seat.index()] & counting;
     seats.iter().fold(SeatSet::EMPTY, |best, seat| {
         let Some(rival) = best.first() else { return SeatSet::only(seat) };
         match game.deck.compare_age(items(seat), items(rival)) {

@@ -1,0 +1,159 @@
+# Texts of the pages.
+
+page-skip = Skip to the table
+page-preferences = Language and theme
+page-language = Language
+page-theme = Theme
+page-apply = Apply
+page-home = Back to the market
+page-rule = Rule { $rule }
+
+language-en = English
+language-fr = Français
+theme-device = As on this device
+theme-light = Day
+theme-dark = Night
+
+front-title = The market is open
+front-lead = Five games about collecting, in your browser. No account: type a nickname, and play with friends or with bots.
+front-code = Got a code?
+front-join = Join
+front-games = The games
+front-own = Your tables
+front-open = Tables that wait for players
+front-watch = Games to watch
+front-gathering = Waiting for players
+front-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+front-players = { $min } to { $max } players
+front-minutes = { $range ->
+    [yes] { $min }–{ $max } minutes
+   *[no] { $min } minutes
+}
+front-play = Play now
+front-invite = Invite
+front-rules = Rules
+front-api = For programs: the API
+
+setup-play = Play
+setup-invite = Make the table
+setup-name = Your nickname
+setup-game = Game
+setup-seats = Players, you included
+setup-others = The other seats
+setup-seat = Seat { $number }
+setup-for-friends = For friends, by link
+setup-for-open = Open to everybody
+setup-for-bot = Bots
+setup-more = More settings
+setup-pace = Pace
+setup-deck = Deck
+setup-own-deck = A deck of your own
+setup-own-deck-help = The text of a deck file (TOML); the rules page says what it may hold
+setup-spectators = Spectators may watch
+setup-spectators-help = They see what everybody at the table sees, and nothing hidden.
+
+pace-no-clock = No clock
+pace-relaxed = Relaxed: { $seconds } seconds a decision
+pace-normal = Normal: { $seconds } seconds a decision
+pace-fast = Fast: { $seconds } seconds a decision
+
+gathering-begin = Begin the game
+gathering-begin-hint = Seats that are still free will be played by bots.
+gathering-wait = The game begins when the host says so.
+gathering-invite = Invite people
+gathering-invite-hint = Send the link, say the code, or let them scan the picture.
+gathering-link = Link to this table
+gathering-settings = Settings
+gathering-apply = Apply settings
+gathering-sit = Sit down
+gathering-full = All seats are taken. You can stay and watch.
+gathering-free-open = open to everybody
+gathering-free-friends = waiting for a friend
+gathering-remove = Remove
+gathering-pass-host = Make host
+
+table-seats = Players
+table-log = What happened
+table-chat = Chat
+table-chat-say = Say something
+table-chat-send = Send
+table-rules = Rules
+table-sound = Sound
+table-device = Move this seat to another device
+table-leave = Leave
+table-watching = You are watching
+table-scripted = This deal was scripted: whoever made the table knows it.
+table-reconnecting = The connection is lost. Trying again …
+table-take-back-seat = Take your seat back from the bot
+table-speech = Your pitch (others see it while you type)
+table-you-mark = you
+table-person-mark = A person
+table-bot-mark = A bot
+table-away-mark = Away: a bot plays
+table-offline-mark = Not connected
+table-host-mark = host
+table-winner-mark = Winner
+table-to-act-mark = Has to decide
+table-points-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-end = The end
+table-score-rule = Points for
+table-score-total = Total
+table-rematch = Rematch
+table-rematch-go = To the rematch
+table-record = Download the record
+table-home = Back to the market
+
+script-take-back = Take back
+script-your-turn = Your turn
+script-confirm = Do it
+script-rule = Why? The rule
+script-offline = The move was not sent: no connection. Try again.
+script-mute = Mute { $name }
+script-unmute = Show what { $name } says
+
+moment-title = A moment of the game
+moment-at = After move { $ply } of { $plies }
+moment-before = ← Before
+moment-after = After →
+moment-now = Back to the table
+
+device-title = Move your seat to another device
+device-how = Open this link on the other device, or scan it. It works once, for ten minutes; this device then watches.
+device-back = Back to the table
+device-take-title = Go on as { $name } here?
+device-take-how = The seat moves to this device; the other one then watches.
+device-take = Take the seat
+
+problem-title = That did not work ({ $status })
+problem-not-found = There is no such page.
+problem-no-table = There is no such table. Is the link or the code complete?
+problem-no-game = There is no such game.
+problem-method = That address does not take this kind of request.
+problem-not-seated = Only somebody who sits at the table can do that.
+problem-not-host = Only the host of the table can do that.
+problem-no-spectators = The host of this table does not want spectators.
+problem-full = There is no free seat at this table.
+problem-seat-taken = That seat is taken.
+problem-no-such-seat = There is nobody to whom that could be done.
+problem-seated = You sit at this table already.
+problem-begun = The game has already begun.
+problem-not-begun = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-over = The game is over.
+problem-stale = The table has changed since: look again, then decide.
+problem-bad-name = A nickname has 1 to { $name } characters.
+problem-bad-text = A text has 1 to { $text } characters.
+problem-not-speaking = It is not your turn to speak.
+problem-link-used = This link was used already, or is too old. Ask for a new one.
+problem-bad-request = The request was not understood: { $detail }
+problem-too-large = That is too much at once.
+problem-too-many = That was too fast. Wait a moment, then try again.
+problem-cross-site = The request came from another site, and was not carried out.
+problem-unsaved = It could not be saved, so it did not happen. Try again.
+problem-broken = Something broke on our side. Nothing that was confirmed is lost.

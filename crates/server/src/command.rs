@@ -1,0 +1,198 @@
+//! What people ask of a table, and what becomes of it: [`plan`] looks at the table and answers with the
+//! entries to write, or with what is wrong. It changes nothing itself.
+
+use crate::entry::{Entry, PersonId, SeatFor, Settings, Why};
+use crate::problem::Problem;
+use crate::sitting::Sitting;
+use crate::visitor::{clean_name, clean_text, random_hex};
+use brocante_core::{Header, Seat, Seed};
+use brocante_store::Phase;
+use serde_json::Value;
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    Sit { name: String, seat: Option<Seat> },
+    Leave,
+    /// Take one's own seat back from the bot.
+    Back,
+    Change { header: Header, settings: Settings },
+    Remove { seat: Seat },
+    PassHost { seat: Seat },
+    Begin,
+    Move { mv: Value, at: Option<u64>, command: Option<String> },
+    Chat { text: String },
+    /// Somebody continues a seat on another device.
+    TakeOver { seat: Seat, from: PersonId },
+    Rematch { table: String },
+}
+
+/// The longest name of a command.
+const COMMAND_BYTES_MAX: usize = 512;
+
+pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64) -> Result<Vec<Entry>, Problem> {
+    let own_seat = || sitting.seat_of(person).ok_or(Problem::NotSeated);
+    let host = || if sitting.host == *person { Ok(()) } else { Err(Problem::NotHost) };
+    let gathering = || if sitting.phase() == Phase::Gathering { Ok(()) } else { Err(Problem::Begun) };
+    match command {
+        Command::Sit { name, seat } => sit(sitting, person, name, *seat),
+        Command::Leave => Ok(leave(sitting, own_seat()?)),
+        Command::Back => {
+            let seat = own_seat()?;
+            let is_away = sitting.places[seat.index()].away.is_some();
+            Ok(if is_away { vec![Entry::Back { seat }] } else { Vec::new() })
+        }
+        Command::Change { header, settings } => {
+            host()?;
+            gathering()?;
+            change(sitting, header, settings)
+        }
+        Command::Remove { seat } => {
+            host()?;
+            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
+            let sitter = place.sitter.as_ref().ok_or(Problem::NoSeat)?;
+            match sitting.phase() {
+                _ if sitter.person == *person => Err(Problem::NoSeat),
+                Phase::Gathering => Ok(vec![Entry::Stood { seat: *seat }]),
+                Phase::Playing => Ok(vec![Entry::Away { seat: *seat, why: Why::Removed }]),
+                Phase::Over => Err(Problem::Over),
+            }
+        }
+        Command::PassHost { seat } => {
+            host()?;
+            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
+            let sitter = place.sitter.as_ref().ok_or(Problem::NoSeat)?;
+            Ok(vec![Entry::Host { person: sitter.person.clone() }])
+        }
+        Command::Begin => {
+            host()?;
+            gathering()?;
+            let seed = sitting.header.seed.clone().unwrap_or_else(|| Seed::from_text(&random_hex(32)));
+            let header = Header { seed: Some(seed), ..sitting.header.clone() };
+            Ok(vec![Entry::Began { header, at_ms: now_ms }])
+        }
+        Command::Move { mv, at, command } => {
+            let seat = own_seat()?;
+            make_move(sitting, seat, mv, *at, command.as_deref(), now_ms)
+        }
+        Command::Chat { text } => {
+            let seat = own_seat()?;
+            let text = clean_text(text).ok_or(Problem::BadText)?;
+            Ok(vec![Entry::Chat { person: person.clone(), name: sitting.name(seat), text, at_ms: now_ms }])
+        }
+        Command::TakeOver { seat, from } => {
+            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
+            let sitter = place.sitter.as_ref().filter(|sitter| sitter.person == *from).ok_or(Problem::LinkUsed)?;
+            if from == person {
+                return Ok(Vec::new());
+            }
+            if sitting.seat_of(person).is_some() {
+                return Err(Problem::Seated);
+            }
+            let mut entries = vec![Entry::Sat { seat: *seat, person: person.clone(), name: sitter.name.clone() }];
+            if sitting.host == *from {
+                entries.push(Entry::Host { person: person.clone() });
+            }
+            Ok(entries)
+        }
+        Command::Rematch { table } => {
+            own_seat()?;
+            if sitting.phase() != Phase::Over {
+                return Err(Problem::NotOver);
+            }
+            Ok(vec![Entry::Rematch { table: table.clone() }])
+        }
+    }
+}
+
+fn sit(sitting: &Sitting, person: &PersonId, name: &str, seat: Option<Seat>) -> Result<Vec<Entry>, Problem> {
+    let name = clean_name(name).ok_or(Problem::BadName)?;
+    if sitting.seat_of(person).is_some() {
+        return Err(Problem::Seated);
+    }
+    if sitting.phase() != Phase::Gathering {
+        return Err(Problem::Begun);
+    }
+    let seat = match seat {
+        None => sitting.free_seat().ok_or(Problem::Full)?,
+        Some(seat) => {
+            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
+            let for_whom = sitting.settings.seats.get(seat.index()).copied().unwrap_or_default();
+            if place.sitter.is_some() || (for_whom == SeatFor::Bot && sitting.host != *person) {
+                return Err(Problem::SeatTaken);
+            }
+            seat
+        }
+    };
+    Ok(vec![Entry::Sat { seat, person: person.clone(), name }])
+}
+
+/// Whoever leaves is played by a bot from then on; the host's role passes to somebody who is there.
+fn leave(sitting: &Sitting, seat: Seat) -> Vec<Entry> {
+    let mut entries = match sitting.phase() {
+        Phase::Gathering => vec![Entry::Stood { seat }],
+        Phase::Playing => vec![Entry::Away { seat, why: Why::Left }],
+        Phase::Over => Vec::new(),
+    };
+    let leaver = sitting.places[seat.index()].sitter.as_ref();
+    if leaver.is_some_and(|leaver| leaver.person == sitting.host) {
+        let heir = sitting
+            .seats()
+            .filter(|(other, place)| *other != seat && place.away.is_none())
+            .find_map(|(_, place)| place.sitter.as_ref());
+        entries.extend(heir.map(|heir| Entry::Host { person: heir.person.clone() }));
+    }
+    entries
+}
+
+fn change(sitting: &Sitting, header: &Header, settings: &Settings) -> Result<Vec<Entry>, Problem> {
+    // Nobody is sent away by a smaller table: they move up first.
+    let sitters: Vec<_> = sitting.places.iter().filter_map(|place| place.sitter.clone()).collect();
+    let seats = usize::from(header.seats);
+    if sitters.len() > seats {
+        return Err(Problem::Full);
+    }
+    let mut entries = Vec::new();
+    let is_cut = sitting.places.iter().skip(seats).any(|place| place.sitter.is_some());
+    if is_cut {
+        entries.extend(sitting.seats().filter(|(_, place)| place.sitter.is_some()).map(|(seat, _)| Entry::Stood { seat }));
+    }
+    let mut settings = settings.clone();
+    settings.seats.resize(seats, SeatFor::Bot);
+    entries.push(Entry::Changed { header: header.clone(), settings });
+    if is_cut {
+        let seated = Seat::all(header.seats).zip(sitters);
+        entries.extend(seated.map(|(seat, sitter)| Entry::Sat { seat, person: sitter.person, name: sitter.name }));
+    }
+    Ok(entries)
+}
+
+fn make_move(
+    sitting: &Sitting,
+    seat: Seat,
+    mv: &Value,
+    at: Option<u64>,
+    command: Option<&str>,
+    now_ms: u64,
+) -> Result<Vec<Entry>, Problem> {
+    if command.is_some_and(|command| command.len() > COMMAND_BYTES_MAX) {
+        return Err(Problem::BadRequest(format!("a command is named with at most {COMMAND_BYTES_MAX} bytes")));
+    }
+    if command.is_some_and(|command| sitting.command_seq(seat, command).is_some()) {
+        return Ok(Vec::new());
+    }
+    match sitting.phase() {
+        Phase::Gathering => return Err(Problem::NotBegun),
+        Phase::Over => return Err(Problem::Over),
+        Phase::Playing => {}
+    }
+    if at.is_some_and(|at| at < sitting.decision_seq(seat) && sitting.to_act().contains(seat)) {
+        return Err(Problem::Stale);
+    }
+    let mut entries = Vec::new();
+    if sitting.places[seat.index()].away.is_some() {
+        entries.push(Entry::Back { seat });
+    }
+    let command = command.map(str::to_owned);
+    entries.push(Entry::Moved { seat, r#move: mv.clone(), by_bot: false, command, at_ms: now_ms });
+    Ok(entries)
+}

@@ -1,0 +1,139 @@
+//! What happens at a table without anybody's click: bots move, clocks run out, the candle of a speaker
+//! burns down. One task a table; it holds the table weakly, and ends with it.
+
+use crate::entry::{Entry, Why};
+use crate::hall::{Hall, Inner, Live, now_ms};
+use crate::tongues;
+use brocante_core::text::Speaker;
+use brocante_core::{Rng, Seat, Viewer};
+use brocante_store::Phase;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+/// Somebody whose clock shows nothing left may still have clicked in time.
+const GRACE: Duration = Duration::from_secs(1);
+/// After a commit that failed, so that a full disk is not asked a thousand times a second.
+const AFTER_FAILURE: Duration = Duration::from_secs(2);
+/// A bot speaks this long.
+const PATTER: Duration = Duration::from_secs(4);
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Step {
+    Bot(Seat),
+    ClockOut(Seat),
+    SpeechOver(Seat),
+}
+
+pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
+    let Some(mut changes) = table.upgrade().map(|live| live.changes()) else { return };
+    loop {
+        let Some(live) = table.upgrade() else { return };
+        changes.mark_unchanged();
+        let next = {
+            let inner = live.lock_quietly().await;
+            if inner.sitting.phase() == Phase::Over {
+                return;
+            }
+            next_step(&inner, hall.bot_pause)
+        };
+        drop(live);
+        let Some((at, step)) = next else {
+            if changes.changed().await.is_err() {
+                return;
+            }
+            continue;
+        };
+        tokio::select! {
+            changed = changes.changed() => {
+                if changed.is_err() {
+                    return;
+                }
+            }
+            () = tokio::time::sleep_until(at.into()) => {
+                let Some(live) = table.upgrade() else { return };
+                if !take_step(&hall, &live, step).await {
+                    tokio::time::sleep(AFTER_FAILURE).await;
+                }
+            }
+        }
+    }
+}
+
+/// What is due next, and when.
+fn next_step(inner: &Inner, bot_pause: Duration) -> Option<(Instant, Step)> {
+    let now = Instant::now();
+    let speech = inner.speech_deadline();
+    let mut steps: Vec<(Instant, Step)> = Vec::new();
+    for seat in inner.sitting.to_act().iter() {
+        if inner.sitting.is_bot(seat) {
+            let has_spoken = speech.is_some_and(|(speaker, _)| speaker == seat) && !inner.typing[seat.index()].is_empty();
+            let pause = if has_spoken && !bot_pause.is_zero() { PATTER } else { bot_pause };
+            steps.push((now + pause, Step::Bot(seat)));
+        } else if let Some(deadline) = inner.deadline(seat) {
+            steps.push((deadline + GRACE, Step::ClockOut(seat)));
+        }
+    }
+    steps.extend(speech.map(|(seat, at)| (at + GRACE, Step::SpeechOver(seat))));
+    steps.into_iter().min_by_key(|(at, _)| *at)
+}
+
+/// Does what is due, if it still is; answers whether the store took it.
+async fn take_step(hall: &Hall, live: &Live, step: Step) -> bool {
+    let mut inner = live.lock_quietly().await;
+    let entry = match step {
+        Step::Bot(seat) if inner.sitting.is_bot(seat) && inner.sitting.to_act().contains(seat) => {
+            if patter(&mut inner, seat) {
+                live.tell(&mut inner);
+                return true;
+            }
+            bot_move(&inner, seat)
+        }
+        Step::ClockOut(seat) if inner.deadline(seat).is_some_and(|at| at <= Instant::now()) => {
+            Some(Entry::Away { seat, why: Why::Clock })
+        }
+        Step::SpeechOver(seat) => end_speech(&inner, seat),
+        _ => None,
+    };
+    match entry {
+        Some(entry) => hall.commit(live, &mut inner, vec![entry], "en").await.is_ok(),
+        None => true,
+    }
+}
+
+/// A bot whose turn it is to speak says its piece; answers whether it has just begun to.
+fn patter(inner: &mut Inner, seat: Seat) -> bool {
+    let sitting = &inner.sitting;
+    let Some(game) = sitting.game.as_ref() else { return false };
+    if game.speech().is_none_or(|speech| speech.seat != seat) || !inner.typing[seat.index()].is_empty() {
+        return false;
+    }
+    let names = sitting.names();
+    // A table has one language for what its bots say: that of its deck.
+    let tongue = tongues::of(&sitting.header.game, &sitting.table_lang());
+    let speaker = Speaker::new(tongue, &names, Viewer::Seat(seat));
+    let text = game.patter(&speaker, &mut lots(inner));
+    inner.typing[seat.index()] = text;
+    !inner.typing[seat.index()].is_empty()
+}
+
+/// A bot sees its seat's view.
+fn bot_move(inner: &Inner, seat: Seat) -> Option<Entry> {
+    let mv = inner.sitting.game.as_ref()?.guide(seat, &mut lots(inner));
+    Some(Entry::Moved { seat, r#move: mv, by_bot: true, command: None, at_ms: now_ms() })
+}
+
+/// The lots a bot draws are its own: nothing of the table's chance.
+fn lots(inner: &Inner) -> Rng {
+    let place = (&inner.sitting.id, inner.sitting.seq);
+    Rng::new(BuildHasherDefault::<DefaultHasher>::default().hash_one(place))
+}
+
+fn end_speech(inner: &Inner, seat: Seat) -> Option<Entry> {
+    let (speaker, deadline) = inner.speech_deadline()?;
+    if speaker != seat || deadline > Instant::now() {
+        return None;
+    }
+    let speech = inner.sitting.game.as_ref()?.speech()?;
+    Some(Entry::Moved { seat, r#move: speech.done, by_bot: true, command: None, at_ms: now_ms() })
+}

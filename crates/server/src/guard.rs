@@ -1,0 +1,102 @@
+//! What every request passes: no more than so many from one address, nothing sent by another site, and
+//! the headers that keep a page from loading anything but our own.
+
+use crate::problem::Problem;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+type Limiter = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+
+/// Every page may load our own files and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+#[derive(Debug)]
+pub struct Guard {
+    limiter: Limiter,
+    /// Whether a proxy in front of us says who asks.
+    trust_proxy: bool,
+}
+
+impl Guard {
+    /// So many requests a second from one address, four seconds' worth of them at once.
+    pub fn new(requests_per_second: NonZeroU32, trust_proxy: bool) -> Arc<Guard> {
+        let burst = requests_per_second.saturating_mul(NonZeroU32::new(4).unwrap_or(NonZeroU32::MIN));
+        let limiter = RateLimiter::dashmap(Quota::per_second(requests_per_second).allow_burst(burst));
+        Arc::new(Guard { limiter, trust_proxy })
+    }
+
+    /// Forgets addresses that have not asked for a while.
+    pub fn sweep(&self) {
+        self.limiter.retain_recent();
+        self.limiter.shrink_to_fit();
+    }
+
+    fn address(&self, request: &Request) -> IpAddr {
+        let forwarded = request.headers().get("x-forwarded-for").filter(|_| self.trust_proxy);
+        let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        network(forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+    }
+}
+
+/// One house has one network of the sixth version, and any number of addresses in it.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        v4 => v4,
+    }
+}
+
+pub async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
+    if guard.limiter.check_key(&guard.address(&request)).is_err() {
+        let mut response = Problem::TooMany.into_response();
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        return response;
+    }
+    if is_cross_site(&request) {
+        return Problem::CrossSite.into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        // What a seat sees is for that seat.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// A request that changes something, or opens a live connection, comes from our own pages or from no page.
+fn is_cross_site(request: &Request) -> bool {
+    let headers = request.headers();
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_safe && !headers.contains_key(header::UPGRADE) {
+        return false;
+    }
+    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+        return true;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let origin = origin.to_str().unwrap_or_default();
+    origin.split_once("://").is_none_or(|(_, from)| !from.eq_ignore_ascii_case(host))
+}

@@ -1,0 +1,429 @@
+//! The hall: all tables of this server. A table that somebody looks at, or that has something to do, is
+//! in memory; any other is in the store, and is read again when somebody comes.
+
+use crate::command::{Command, plan};
+use crate::driver;
+use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings};
+use crate::problem::Problem;
+use crate::render::Rendered;
+use crate::sitting::{LogError, Sitting};
+use crate::tongues;
+use crate::visitor::{random_bytes, random_hex};
+use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Viewer};
+use brocante_store::{Append, List, Phase, Store, StoreError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+use tokio::sync::{Mutex as AsyncMutex, watch};
+
+/// A table that nobody looks at leaves the memory after this.
+const IDLE: Duration = Duration::from_secs(600);
+/// A link to another device is good for this long.
+const DEVICE_LINK: Duration = Duration::from_secs(600);
+const DEVICE_LINKS_MAX: usize = 10_000;
+/// Letters and figures that are not mistaken for each other.
+const CODE_ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789x";
+const CODE_CHARS: usize = 5;
+const ID_CHARS: usize = 16;
+
+#[derive(Debug)]
+pub struct Hall {
+    store: Arc<dyn Store>,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    device_links: Mutex<HashMap<String, DeviceLink>>,
+    /// How long a bot waits before it moves, so that people can follow.
+    pub bot_pause: Duration,
+}
+
+#[derive(Clone, Debug)]
+struct DeviceLink {
+    table: String,
+    seat: Seat,
+    person: PersonId,
+    made: Instant,
+}
+
+/// A table in memory.
+#[derive(Debug)]
+pub struct Live {
+    pub id: String,
+    inner: AsyncMutex<Inner>,
+    /// Counts every change, those that are not written down as well.
+    changed: watch::Sender<u64>,
+}
+
+#[derive(Debug)]
+pub struct Inner {
+    pub sitting: Sitting,
+    /// What is being typed by those who speak.
+    pub typing: [String; SEATS_MAX],
+    /// Since when each seat's clock runs, with the decision it is for.
+    pub clocks: [Option<(u64, Instant)>; SEATS_MAX],
+    /// Since when somebody speaks, with the entry it began at.
+    pub speech: Option<(u64, Instant)>,
+    /// How many pages each person has open here.
+    pub pages: HashMap<PersonId, usize>,
+    pub spectators: usize,
+    /// What was rendered since the last change.
+    pub rendered: HashMap<(Viewer, &'static str), Arc<Rendered>>,
+    used: Instant,
+}
+
+impl Live {
+    fn new(sitting: Sitting) -> Live {
+        let id = sitting.id.clone();
+        let mut inner = Inner {
+            sitting,
+            typing: Default::default(),
+            clocks: [None; SEATS_MAX],
+            speech: None,
+            pages: HashMap::new(),
+            spectators: 0,
+            rendered: HashMap::new(),
+            used: Instant::now(),
+        };
+        inner.wind_clocks();
+        Live { id, inner: AsyncMutex::new(inner), changed: watch::Sender::new(0) }
+    }
+
+    pub async fn lock(&self) -> tokio::sync::MutexGuard<'_, Inner> {
+        let mut inner = self.inner.lock().await;
+        inner.used = Instant::now();
+        inner
+    }
+
+    /// The same for work that nobody asked for: it does not keep the table in memory.
+    pub async fn lock_quietly(&self) -> tokio::sync::MutexGuard<'_, Inner> {
+        self.inner.lock().await
+    }
+
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Everybody who looks gets the newest state.
+    pub fn tell(&self, inner: &mut Inner) {
+        inner.rendered.clear();
+        inner.wind_clocks();
+        self.changed.send_modify(|count| *count += 1);
+    }
+}
+
+impl Inner {
+    /// A clock runs for each decision a person has to make.
+    fn wind_clocks(&mut self) {
+        let to_act = self.sitting.to_act();
+        for seat in Seat::all(SEATS_MAX as u8) {
+            let decision = self.sitting.decision_seq(seat);
+            let runs = to_act.contains(seat) && self.sitting.clock_seconds(seat).is_some();
+            let clock = &mut self.clocks[seat.index()];
+            *clock = match *clock {
+                _ if !runs => None,
+                Some((same, since)) if same == decision => Some((same, since)),
+                _ => Some((decision, Instant::now())),
+            };
+        }
+        let speech = self.sitting.game.as_ref().and_then(|game| game.speech());
+        self.speech = match (speech, self.speech) {
+            (None, _) => None,
+            (Some(speech), Some((began, since))) if began == self.sitting.decision_seq(speech.seat) => {
+                Some((began, since))
+            }
+            (Some(speech), _) => Some((self.sitting.decision_seq(speech.seat), Instant::now())),
+        };
+    }
+
+    /// When a seat's clock has run out, or the speaker's candle.
+    pub fn deadline(&self, seat: Seat) -> Option<Instant> {
+        let (_, since) = self.clocks[seat.index()]?;
+        Some(since + Duration::from_secs(self.sitting.clock_seconds(seat)?.into()))
+    }
+
+    pub fn speech_deadline(&self) -> Option<(Seat, Instant)> {
+        let speech = self.sitting.game.as_ref()?.speech()?;
+        let (_, since) = self.speech?;
+        Some((speech.seat, since + Duration::from_secs(speech.seconds.into())))
+    }
+
+    pub fn is_connected(&self, person: &PersonId) -> bool {
+        self.pages.contains_key(person)
+    }
+}
+
+/// What is asked for when a table is made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub header: Header,
+    pub settings: Settings,
+    /// Who sits where from the beginning.
+    pub sitters: Vec<(Seat, PersonId, String)>,
+    pub host: PersonId,
+    pub begin: bool,
+}
+
+impl Hall {
+    pub fn new(store: Arc<dyn Store>, bot_pause: Duration) -> Arc<Hall> {
+        Arc::new(Hall { store, tables: Mutex::default(), device_links: Mutex::default(), bot_pause })
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn table(self: &Arc<Hall>, id: &str) -> Result<Arc<Live>, Problem> {
+        if let Some(live) = self.tables().get(id) {
+            return Ok(Arc::clone(live));
+        }
+        if id.len() != ID_CHARS || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Problem::NoTable);
+        }
+        let sitting = self.read(id).await?;
+        let mut tables = self.tables();
+        if let Some(live) = tables.get(id) {
+            return Ok(Arc::clone(live));
+        }
+        Ok(self.keep(&mut tables, sitting))
+    }
+
+    fn keep(self: &Arc<Hall>, tables: &mut HashMap<String, Arc<Live>>, sitting: Sitting) -> Arc<Live> {
+        let live = Arc::new(Live::new(sitting));
+        tables.insert(live.id.clone(), Arc::clone(&live));
+        tokio::spawn(driver::drive(Arc::clone(self), Arc::downgrade(&live)));
+        live
+    }
+
+    async fn read(&self, id: &str) -> Result<Sitting, Problem> {
+        let bodies = self.store.load(id.to_owned()).await.map_err(unsaved)?;
+        if bodies.is_empty() {
+            return Err(Problem::NoTable);
+        }
+        Sitting::read(id, &bodies).map_err(|error: LogError| {
+            tracing::error!(table = id, %error, "a log can't be read");
+            Problem::Broken
+        })
+    }
+
+    pub async fn by_code(self: &Arc<Hall>, code: &str) -> Result<Arc<Live>, Problem> {
+        let code: String = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(CODE_CHARS + 1).collect();
+        let id = self.store.by_code(code.to_ascii_lowercase()).await.map_err(unsaved)?.ok_or(Problem::NoTable)?;
+        self.table(&id).await
+    }
+
+    pub async fn list(self: &Arc<Hall>, list: List, most: usize) -> Result<Vec<Arc<Live>>, Problem> {
+        let mut tables = Vec::new();
+        for listed in self.store.list(list, most).await.map_err(unsaved)? {
+            match self.table(&listed.table).await {
+                Ok(live) => tables.push(live),
+                Err(problem) => tracing::warn!(table = listed.table, %problem, "a listed table can't be read"),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// Makes a table. Where its set-up is refused, nothing is written.
+    pub async fn make(self: &Arc<Hall>, new: NewTable, lang: &str) -> Result<Arc<Live>, Problem> {
+        check_setup(&new.header, lang)?;
+        let id = random_code(ID_CHARS);
+        let now = now_ms();
+        let mut sitting = loop {
+            let made = Entry::Made {
+                code: random_code(CODE_CHARS),
+                header: new.header.clone(),
+                settings: new.settings.clone(),
+                host: new.host.clone(),
+                at_ms: now,
+            };
+            let sitting = Sitting::made(&id, &made).expect("it is made by being made");
+            match self.append(&sitting, &made).await {
+                Ok(()) => break sitting,
+                // Somebody else has this code.
+                Err(StoreError::Taken { .. }) => {}
+                Err(error) => return Err(unsaved(error)),
+            }
+        };
+        let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name });
+        let begin = if new.begin { plan(&sitting, &new.host, &Command::Begin, now)? } else { Vec::new() };
+        for entry in sat.chain(begin) {
+            sitting.apply(&entry, lang).map_err(Problem::Refused)?;
+            self.append(&sitting, &entry).await.map_err(unsaved)?;
+        }
+        metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
+        Ok(self.keep(&mut self.tables(), sitting))
+    }
+
+    async fn append(&self, sitting: &Sitting, entry: &Entry) -> Result<(), StoreError> {
+        let body = serde_json::to_string(entry).expect("an entry is plain data");
+        let append = Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() };
+        self.store.append(append).await
+    }
+
+    /// Carries out what somebody asks for; answers when it is durable, with the last entry's number.
+    /// It runs to its end even where whoever asked goes away.
+    pub async fn perform(
+        self: &Arc<Hall>,
+        id: &str,
+        person: Option<PersonId>,
+        command: Command,
+        lang: &'static str,
+    ) -> Result<u64, Problem> {
+        let live = self.table(id).await?;
+        let person = person.ok_or(Problem::NotSeated)?;
+        let hall = Arc::clone(self);
+        let task = tokio::spawn(async move {
+            let mut inner = live.lock().await;
+            let entries = plan(&inner.sitting, &person, &command, now_ms())?;
+            hall.commit(&live, &mut inner, entries, lang).await
+        });
+        task.await.map_err(|_| Problem::Broken)?
+    }
+
+    /// Writes entries down and shows them. A move that is refused leaves everything as it was.
+    pub async fn commit(
+        &self,
+        live: &Live,
+        inner: &mut Inner,
+        entries: Vec<Entry>,
+        lang: &str,
+    ) -> Result<u64, Problem> {
+        let mut result = Ok(());
+        let is_any = !entries.is_empty();
+        for entry in with_words(inner, entries) {
+            if let Err(refused) = inner.sitting.apply(&entry, lang) {
+                result = Err(Problem::Refused(refused));
+                break;
+            }
+            let appended = self.append(&inner.sitting, &entry).await;
+            if let Err(error) = appended {
+                result = Err(unsaved(error));
+                // What is in memory was never acknowledged; what counts is in the store.
+                match self.read(&live.id).await {
+                    Ok(sitting) => inner.sitting = sitting,
+                    Err(_) => drop(self.tables().remove(&live.id)),
+                }
+                break;
+            }
+        }
+        if is_any {
+            live.tell(inner);
+        }
+        result.map(|()| inner.sitting.seq)
+    }
+
+    /// A link that moves a seat to another device, once.
+    pub async fn device_link(self: &Arc<Hall>, id: &str, person: Option<PersonId>) -> Result<String, Problem> {
+        let live = self.table(id).await?;
+        let person = person.ok_or(Problem::NotSeated)?;
+        let seat = live.lock().await.sitting.seat_of(&person).ok_or(Problem::NotSeated)?;
+        let code = random_hex(12);
+        let mut links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
+        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK && (link.table != id || link.person != person));
+        if links.len() >= DEVICE_LINKS_MAX {
+            return Err(Problem::TooMany);
+        }
+        links.insert(code.clone(), DeviceLink { table: id.to_owned(), seat, person, made: Instant::now() });
+        Ok(code)
+    }
+
+    fn find_device_link(&self, code: &str) -> Result<DeviceLink, Problem> {
+        let links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
+        links.get(code).filter(|link| link.made.elapsed() < DEVICE_LINK).cloned().ok_or(Problem::LinkUsed)
+    }
+
+    /// The table and the seat's name that a link would move.
+    pub async fn look_at_device_link(self: &Arc<Hall>, code: &str) -> Result<(Arc<Live>, String), Problem> {
+        let link = self.find_device_link(code)?;
+        let live = self.table(&link.table).await?;
+        let name = live.lock().await.sitting.name(link.seat);
+        Ok((live, name))
+    }
+
+    /// Moves a seat to whoever has the link; the link is spent.
+    pub async fn use_device_link(
+        self: &Arc<Hall>,
+        code: &str,
+        person: PersonId,
+        lang: &'static str,
+    ) -> Result<String, Problem> {
+        let link = self.find_device_link(code)?;
+        let command = Command::TakeOver { seat: link.seat, from: link.person };
+        self.perform(&link.table, Some(person), command, lang).await?;
+        self.device_links.lock().unwrap_or_else(PoisonError::into_inner).remove(code);
+        Ok(link.table)
+    }
+
+    /// Drops tables nobody has looked at for a while.
+    pub fn sweep(&self) {
+        let mut tables = self.tables();
+        tables.retain(|_, live| match live.inner.try_lock() {
+            Ok(inner) => inner.used.elapsed() < IDLE || !inner.pages.is_empty() || inner.spectators > 0,
+            Err(_) => true,
+        });
+        tables.shrink_to_fit();
+        let mut links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
+        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK);
+    }
+
+    /// Whether the store answers.
+    pub async fn check_store(&self) -> Result<(), Problem> {
+        self.store.list(List::All(Phase::Playing), 1).await.map(drop).map_err(unsaved)
+    }
+
+    /// Reads the tables that may have something to do without anybody looking: bots, clocks.
+    pub async fn resume(self: &Arc<Hall>) {
+        const RESUMED_MAX: usize = 1000;
+        if let Err(problem) = self.list(List::All(Phase::Playing), RESUMED_MAX).await {
+            tracing::warn!(%problem, "running tables can't be resumed");
+        }
+    }
+}
+
+/// What somebody typed while speaking is written down before the move that ends it.
+fn with_words(inner: &mut Inner, entries: Vec<Entry>) -> Vec<Entry> {
+    let mut all = Vec::with_capacity(entries.len() + 1);
+    for entry in entries {
+        if let Entry::Moved { seat, .. } = entry {
+            let speaks = inner.sitting.game.as_ref().and_then(|game| game.speech());
+            if speaks.is_some_and(|speech| speech.seat == seat) {
+                all.push(Entry::Words { seat, text: std::mem::take(&mut inner.typing[seat.index()]) });
+            }
+        }
+        all.push(entry);
+    }
+    all
+}
+
+/// The game of a header, if there is one.
+pub fn game_of(name: &str) -> Result<&'static dyn AnyGame, Problem> {
+    brocante_registry::game(name).ok_or(Problem::NoGame)
+}
+
+/// Whether a table can be opened like this: seats, options, deck, script.
+pub fn check_setup(header: &Header, lang: &str) -> Result<(), Problem> {
+    let game = game_of(&header.game)?;
+    let seed = header.seed.clone().unwrap_or_else(|| brocante_core::Seed::from_text("trial"));
+    let trial = Header { seed: Some(seed), ..header.clone() };
+    game.open(&trial, tongues::of(&header.game, lang)).map(drop).map_err(Problem::Refused)
+}
+
+/// How a table is set up that nobody has set up otherwise.
+pub fn usual_settings(seats: u8, for_whom: SeatFor) -> Settings {
+    Settings { pace: Pace::NoClock, spectators: true, seats: vec![for_whom; usize::from(seats)], scripted: false }
+}
+
+fn unsaved(error: StoreError) -> Problem {
+    tracing::error!(%error, "the store refuses");
+    Problem::Unsaved
+}
+
+pub fn random_code(chars: usize) -> String {
+    random_bytes(chars).iter().map(|byte| char::from(CODE_ALPHABET[usize::from(byte % 32)])).collect()
+}
+
+pub fn now_ms() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}

@@ -1,0 +1,272 @@
+//! A table as the regions of a page. They are made once a change for each kind of viewer, and a page
+//! is sent only those that have changed since it last heard.
+
+use crate::hall::Inner;
+use crate::sitting::{Place, Sitting};
+use crate::tongues;
+use brocante_core::show::{seat_class, seat_sign, symbol};
+use brocante_core::text::{Arg, Say, Speaker};
+use brocante_core::{Frame, Seat, SeatScore, Shown, Viewer};
+use brocante_store::Phase;
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The regions of a page by the ids of their elements, and what the tab says.
+#[derive(Debug)]
+pub struct Rendered {
+    pub seq: u64,
+    pub regions: Vec<(&'static str, String)>,
+    pub yours: bool,
+    pub prompt: String,
+}
+
+/// The table for a viewer in a language.
+pub fn table(inner: &mut Inner, viewer: Viewer, lang: &'static str) -> Arc<Rendered> {
+    if let Some(rendered) = inner.rendered.get(&(viewer, lang)) {
+        return Arc::clone(rendered);
+    }
+    let rendered = Arc::new(make(inner, viewer, lang));
+    inner.rendered.insert((viewer, lang), Arc::clone(&rendered));
+    rendered
+}
+
+fn make(inner: &Inner, viewer: Viewer, lang: &'static str) -> Rendered {
+    let sitting = &inner.sitting;
+    let names = sitting.names();
+    let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
+    let at = viewer.seat().map_or(0, |seat| sitting.decision_seq(seat));
+    let action = format!("/tables/{}/move", sitting.id);
+    let frame = Frame { speaker, action: &action, at, words: &sitting.words, live: true };
+    let Some(game) = &sitting.game else {
+        let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into_string())];
+        return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
+    };
+    let shown = game.show(&frame);
+    let yours = viewer.seat().is_some_and(|seat| sitting.to_act().contains(seat));
+    let score = game.score(&speaker);
+    let regions = vec![
+        ("status", status(inner, viewer, &speaker, &shown, &action, at).into_string()),
+        ("seats", seats(inner, viewer, &speaker, &shown, score.as_deref()).into_string()),
+        ("end", end(sitting, viewer, &speaker, score.as_deref()).into_string()),
+        ("board", shown.board.into_string()),
+    ];
+    Rendered { seq: sitting.seq, regions, yours, prompt: shown.prompt }
+}
+
+/// A moment of the past, without anything to click.
+pub fn moment(sitting: &Sitting, viewer: Viewer, lang: &str, game: &dyn brocante_core::AnyTable) -> Vec<(&'static str, String)> {
+    let names = sitting.names();
+    let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
+    let words: Vec<_> = sitting.words.iter().filter(|words| words.ply < game.ply()).cloned().collect();
+    let shown = game.show(&Frame { speaker, action: "", at: 0, words: &words, live: false });
+    let panels = html! {
+        @for ((seat, panel), name) in Seat::all(game.seats()).zip(&shown.panels).zip(&names) {
+            div class={ "panel " (seat_class(seat)) @if game.to_act().contains(seat) { " to-act" } } {
+                div.who { (seat_sign(seat)) strong.name { (name) } }
+                div.counts { (panel) }
+            }
+        }
+    };
+    let status = html! { p.prompt { (shown.prompt) } };
+    vec![("status", status.into_string()), ("seats", panels.into_string()), ("board", shown.board.into_string())]
+}
+
+fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, action: &str, at: u64) -> Markup {
+    let sitting = &inner.sitting;
+    let away = viewer.seat().and_then(|seat| sitting.places[seat.index()].away);
+    let speaks = sitting.game.as_ref().and_then(|game| game.speech());
+    let speaks = speaks.is_some_and(|speech| viewer.is(speech.seat)) && away.is_none();
+    html! {
+        p.prompt id="prompt" {
+            @if let Some(seat) = sitting.to_act().first().filter(|_| sitting.to_act().iter().count() == 1) {
+                (seat_sign(seat)) " "
+            }
+            (shown.prompt)
+        }
+        @if away.is_some() {
+            form.choices method="post" action={ "/tables/" (sitting.id) "/back" } {
+                button.primary type="submit" { (symbol("house-person")) (speaker.key("table-take-back-seat")) }
+            }
+        } @else {
+            @if speaks {
+                label.speech {
+                    span { (speaker.key("table-speech")) }
+                    textarea id="speech" rows="2" maxlength=(crate::problem::TEXT_CHARS_MAX) data-speech autocomplete="off" {}
+                }
+            }
+            @if !shown.choices.is_empty() {
+                form.choices id="moves" method="post" action=(action) {
+                    input type="hidden" name="at" value=(at);
+                    @for choice in &shown.choices {
+                        button name="move" value=(choice.mv) data-spots=(choice.spots.join(" ")) { (choice.sentence) }
+                    }
+                }
+            }
+            (shown.forms)
+        }
+    }
+}
+
+fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, score: Option<&[SeatScore]>) -> Markup {
+    let sitting = &inner.sitting;
+    let winners = sitting.game.as_ref().and_then(|game| game.outcome());
+    html! {
+        @for ((seat, place), panel) in sitting.seats().zip(&shown.panels) {
+            @let to_act = sitting.to_act().contains(seat);
+            @let won = winners.is_some_and(|winners| winners.contains(seat));
+            div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " won" } @if viewer.is(seat) { " own" } } {
+                div.who {
+                    (seat_sign(seat))
+                    strong.name { (sitting.name(seat)) }
+                    @if viewer.is(seat) { span.you { (speaker.key("table-you-mark")) } }
+                    (marks(inner, place, speaker))
+                    @if won { (mark("house-crown", "table-winner-mark", speaker)) }
+                    span.clock data-clock=(seat.0) {}
+                }
+                div.counts { (panel) }
+                @if let Some(score) = score { div.points { (points(speaker, score[seat.index()].points)) } }
+                @if to_act && score.is_none() { span.visually-hidden { (speaker.key("table-to-act-mark")) } }
+            }
+        }
+    }
+}
+
+fn points(speaker: &Speaker<'_>, points: i32) -> String {
+    speaker.say(&Say::new("table-points-short").with("points", points))
+}
+
+/// Whether it is a person or a bot, away or not connected, and whose table it is.
+pub fn marks(inner: &Inner, place: &Place, speaker: &Speaker<'_>) -> Markup {
+    let sitter = place.sitter.as_ref();
+    html! {
+        @match (sitter, place.away) {
+            (None, _) => (mark("house-bot", "table-bot-mark", speaker)),
+            (Some(_), Some(_)) => (mark("house-bot", "table-away-mark", speaker)),
+            (Some(sitter), None) if !inner.is_connected(&sitter.person) => (mark("house-offline", "table-offline-mark", speaker)),
+            (Some(_), None) => (mark("house-person", "table-person-mark", speaker)),
+        }
+        @if sitter.is_some_and(|sitter| sitter.person == inner.sitting.host) {
+            span.host title=(speaker.key("table-host-mark")) { (speaker.key("table-host-mark")) }
+        }
+    }
+}
+
+fn mark(icon: &str, key: &str, speaker: &Speaker<'_>) -> Markup {
+    let text = speaker.key(key);
+    html! { span.mark role="img" aria-label=(text) title=(text) { (symbol(icon)) } }
+}
+
+/// The end: who has won, and what the points are made of.
+fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&[SeatScore]>) -> Markup {
+    let (Some(score), Some(game)) = (score, &sitting.game) else { return html! {} };
+    let winners = game.outcome().unwrap_or_default();
+    let names = Arg::List(winners.iter().map(Arg::Seat).collect());
+    let won = Say::new("table-winner").with("count", winners.iter().count()).with("names", names);
+    html! {
+        section.end aria-label=(speaker.key("table-end")) {
+            h2 { (symbol("house-crown")) (speaker.say(&won)) }
+            div.scores { (score_table(score, speaker, &sitting.header.game, winners)) }
+            div.row {
+                @if let Some(next) = &sitting.rematch {
+                    a.button.primary href={ "/tables/" (next) } { (speaker.key("table-rematch-go")) }
+                } @else if viewer.seat().is_some() {
+                    form method="post" action={ "/tables/" (sitting.id) "/rematch" } {
+                        button.button.primary type="submit" { (speaker.key("table-rematch")) }
+                    }
+                }
+                a.button href={ "/tables/" (sitting.id) "/record.json" } download { (speaker.key("table-record")) }
+                a.button href="/" { (speaker.key("table-home")) }
+            }
+        }
+    }
+}
+
+/// One row a rule, one column a seat.
+fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: brocante_core::SeatSet) -> Markup {
+    let mut rules: Vec<&str> = Vec::new();
+    for line in score.iter().flat_map(|seat| &seat.lines) {
+        if !rules.contains(&line.rule) {
+            rules.push(line.rule);
+        }
+    }
+    html! {
+        table.score {
+            thead {
+                tr {
+                    th scope="col" { (speaker.key("table-score-rule")) }
+                    @for seat in score {
+                        th scope="col" class=(seat_class(seat.seat)) {
+                            (seat_sign(seat.seat)) " " (speaker.name(seat.seat))
+                            @if winners.contains(seat.seat) { " " span.mark { (symbol("house-crown")) } }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for rule in rules {
+                    tr {
+                        th scope="row" { a href={ "/games/" (game) "/rules#" (rule) } { (rule_name(rule)) } }
+                        @for seat in score { td { (cell(seat, rule)) } }
+                    }
+                }
+                tr.total {
+                    th scope="row" { (speaker.key("table-score-total")) }
+                    @for seat in score { td { strong { (seat.points) } } }
+                }
+            }
+        }
+    }
+}
+
+fn cell(seat: &SeatScore, rule: &str) -> Markup {
+    let lines: Vec<_> = seat.lines.iter().filter(|line| line.rule == rule).collect();
+    let mut merged: BTreeMap<&str, i32> = BTreeMap::new();
+    for line in &lines {
+        *merged.entry(&line.what).or_default() += line.points;
+    }
+    html! {
+        @if !lines.is_empty() {
+            strong { (lines.iter().map(|line| line.points).sum::<i32>()) }
+            @for (what, _) in merged { small { (what) } }
+        }
+    }
+}
+
+/// The last words of a rule's id are its name.
+fn rule_name(rule: &str) -> String {
+    rule.split_once('.').map_or(rule, |(_, name)| name).replace(['.', '-'], " ")
+}
+
+/// The sentences of the log since a ply.
+pub fn log(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Markup {
+    let names = sitting.names();
+    let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
+    let lines = sitting.game.as_ref().map(|game| game.log_since(since, &speaker)).unwrap_or_default();
+    html! {
+        @for line in lines {
+            @let sound: Option<&'static str> = line.sound.map(Into::into);
+            li data-sound=[sound] {
+                a href={ "/tables/" (sitting.id) "/at/" (line.ply) } { (line.text) }
+            }
+        }
+    }
+}
+
+/// What was said since the n-th line.
+pub fn chat(sitting: &Sitting, since: usize) -> Markup {
+    html! {
+        @for line in sitting.chat.iter().skip(since) {
+            @let seat = sitting.seat_of(&line.person);
+            li data-person=(line.name) class=[seat.map(seat_class)] {
+                @if let Some(seat) = seat { (seat_sign(seat)) " " }
+                strong { (line.name) } " " span.said { (line.text) }
+            }
+        }
+    }
+}
+
+/// Whether a viewer may see this table at all.
+pub fn may_watch(sitting: &Sitting, viewer: Viewer) -> bool {
+    viewer.seat().is_some() || sitting.settings.spectators || sitting.phase() == Phase::Gathering
+}

@@ -1,0 +1,309 @@
+//! One table as the server keeps it: who sits where, the game, what was said. It is the fold of the
+//! table's entries; nothing changes it but [`Sitting::apply`], so a table read again from its log is
+//! the same to the last byte.
+
+use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings, Why};
+use crate::tongues;
+use brocante_core::text::Speaker;
+use brocante_core::{AnyTable, DeckChoice, Header, Refused, SEATS_MAX, Seat, SeatSet, Viewer, Words};
+use brocante_store::{Index, Phase};
+use serde_json::Value;
+use std::collections::HashMap;
+
+#[derive(Debug)]
+pub struct Sitting {
+    pub id: String,
+    pub code: String,
+    /// How many entries there are.
+    pub seq: u64,
+    pub header: Header,
+    pub settings: Settings,
+    pub host: PersonId,
+    pub places: Vec<Place>,
+    /// Once it has begun.
+    pub game: Option<Box<dyn AnyTable>>,
+    pub words: Vec<Words>,
+    pub chat: Vec<ChatLine>,
+    pub rematch: Option<String>,
+    pub changed_ms: u64,
+    /// The entry with which the game began.
+    began_seq: u64,
+    /// The entry of each move.
+    move_seqs: Vec<u64>,
+    /// The entry since which each seat has to decide what it has to decide now.
+    decision_seqs: [u64; SEATS_MAX],
+    /// The entries of commands that were carried out, so that one sent again counts once.
+    commands: HashMap<(Seat, String), u64>,
+    /// Written down when its move is made.
+    words_pending: Option<Words>,
+}
+
+/// A place at the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Place {
+    pub sitter: Option<Sitter>,
+    /// Why a bot plays for the sitter.
+    pub away: Option<Why>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitter {
+    pub person: PersonId,
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChatLine {
+    pub seq: u64,
+    pub person: PersonId,
+    pub name: String,
+    pub text: String,
+}
+
+/// What bots are called; a sign beside the name says that it is one.
+const BOT_NAMES: [&str; SEATS_MAX] =
+    ["Odette", "Marcel", "Suzanne", "Lucien", "Colette", "Gaston", "Yvonne", "Fernand"];
+
+/// Why a log can't be read.
+#[derive(Debug, thiserror::Error)]
+pub enum LogError {
+    #[error("entry {seq} can't be read: {detail}")]
+    Entry { seq: u64, detail: String },
+    #[error("entry {seq} is against the rules: {detail}")]
+    Rules { seq: u64, detail: String },
+    #[error("the log is empty, or does not begin with how the table was made")]
+    NoBeginning,
+}
+
+/// What an entry is never planned to be, and a damaged log may be.
+fn impossible(what: &str) -> Refused {
+    Refused { code: "log", rule: None, sentence: what.to_owned() }
+}
+
+impl Sitting {
+    /// The table that a log describes.
+    pub fn read(id: &str, bodies: &[String]) -> Result<Sitting, LogError> {
+        let mut sitting: Option<Sitting> = None;
+        for (seq, body) in (1..).zip(bodies) {
+            let entry: Entry = serde_json::from_str(body)
+                .map_err(|error| LogError::Entry { seq, detail: error.to_string() })?;
+            match &mut sitting {
+                None => sitting = Some(Sitting::made(id, &entry).ok_or(LogError::NoBeginning)?),
+                Some(sitting) => {
+                    sitting
+                        .apply(&entry, "en")
+                        .map_err(|refused| LogError::Rules { seq, detail: refused.sentence })?;
+                }
+            }
+        }
+        sitting.ok_or(LogError::NoBeginning)
+    }
+
+    /// A new table.
+    pub fn made(id: &str, entry: &Entry) -> Option<Sitting> {
+        let Entry::Made { code, header, settings, host, at_ms } = entry else { return None };
+        Some(Sitting {
+            id: id.to_owned(),
+            code: code.clone(),
+            seq: 1,
+            header: header.clone(),
+            settings: settings.clone(),
+            host: host.clone(),
+            places: vec![Place::default(); usize::from(header.seats)],
+            game: None,
+            words: Vec::new(),
+            chat: Vec::new(),
+            rematch: None,
+            changed_ms: *at_ms,
+            began_seq: u64::MAX,
+            move_seqs: Vec::new(),
+            decision_seqs: [0; SEATS_MAX],
+            commands: HashMap::new(),
+            words_pending: None,
+        })
+    }
+
+    /// Carries out an entry. Only a move, or a beginning, can be refused, in a language; then nothing has
+    /// changed.
+    pub fn apply(&mut self, entry: &Entry, lang: &str) -> Result<(), Refused> {
+        match entry {
+            Entry::Made { .. } => return Err(impossible("a table is made once")),
+            Entry::Changed { header, settings } => {
+                self.header = header.clone();
+                self.settings = settings.clone();
+                self.places.resize(usize::from(header.seats), Place::default());
+            }
+            Entry::Sat { seat, person, name } => {
+                let sitter = Sitter { person: person.clone(), name: name.clone() };
+                *self.place_mut(*seat) = Place { sitter: Some(sitter), away: None };
+            }
+            Entry::Stood { seat } => *self.place_mut(*seat) = Place::default(),
+            Entry::Host { person } => self.host = person.clone(),
+            Entry::Began { header, at_ms } => {
+                let game = brocante_registry::game(&header.game).ok_or_else(|| impossible("an unknown game"))?;
+                let table = game.open(header, tongues::of(&header.game, lang))?;
+                self.header = header.clone();
+                self.changed_ms = *at_ms;
+                self.began_seq = self.seq + 1;
+                self.note_decisions(SeatSet::EMPTY, table.to_act(), None);
+                self.game = Some(table);
+            }
+            Entry::Moved { seat, r#move, command, at_ms, .. } => {
+                self.play(*seat, r#move, lang)?;
+                self.changed_ms = *at_ms;
+                if let Some(command) = command {
+                    self.commands.insert((*seat, command.clone()), self.seq + 1);
+                }
+            }
+            Entry::Words { seat, text } => {
+                self.words_pending = Some(Words { seat: *seat, ply: self.ply(), text: text.clone() });
+            }
+            Entry::Chat { person, name, text, at_ms: _ } => {
+                let line = ChatLine { seq: self.seq + 1, person: person.clone(), name: name.clone(), text: text.clone() };
+                self.chat.push(line);
+            }
+            Entry::Away { seat, why } => self.place_mut(*seat).away = Some(*why),
+            Entry::Back { seat } => self.place_mut(*seat).away = None,
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        self.seq += 1;
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Value, lang: &str) -> Result<(), Refused> {
+        let names = self.names();
+        let speaker = Speaker::new(tongues::of(&self.header.game, lang), &names, Viewer::Seat(seat));
+        let table = self.game.as_mut().ok_or_else(|| impossible("nothing has begun"))?;
+        let before = table.to_act();
+        table.play(seat, mv, &speaker)?;
+        let after = table.to_act();
+        self.words.extend(self.words_pending.take());
+        self.note_decisions(before, after, Some(seat));
+        self.move_seqs.push(self.seq + 1);
+        Ok(())
+    }
+
+    /// A seat decides anew when it was not to act before, or has just moved.
+    fn note_decisions(&mut self, before: SeatSet, after: SeatSet, mover: Option<Seat>) {
+        for seat in after.iter().filter(|&seat| !before.contains(seat) || mover == Some(seat)) {
+            self.decision_seqs[seat.index()] = self.seq + 1;
+        }
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> &mut Place {
+        // An entry is checked before it is written; a seat out of range would be a table of another size.
+        &mut self.places[seat.index()]
+    }
+
+    pub fn ply(&self) -> usize {
+        self.move_seqs.len()
+    }
+
+    pub fn began_seq(&self) -> u64 {
+        self.began_seq
+    }
+
+    /// How many moves there were at an entry.
+    pub fn ply_at(&self, seq: u64) -> usize {
+        self.move_seqs.partition_point(|&at| at <= seq)
+    }
+
+    pub fn phase(&self) -> Phase {
+        match &self.game {
+            None => Phase::Gathering,
+            Some(game) if game.is_over() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    pub fn to_act(&self) -> SeatSet {
+        self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.to_act())
+    }
+
+    /// Since when a seat has to decide. A move decided before that is out of date.
+    pub fn decision_seq(&self, seat: Seat) -> u64 {
+        self.decision_seqs[seat.index()]
+    }
+
+    /// The entry a command became, where it was carried out before.
+    pub fn command_seq(&self, seat: Seat, command: &str) -> Option<u64> {
+        self.commands.get(&(seat, command.to_owned())).copied()
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        Seat::all(self.header.seats).zip(&self.places)
+    }
+
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        let sits = |place: &Place| place.sitter.as_ref().is_some_and(|sitter| sitter.person == *person);
+        self.seats().find(|(_, place)| sits(place)).map(|(seat, _)| seat)
+    }
+
+    pub fn viewer(&self, person: Option<&PersonId>) -> Viewer {
+        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Whether a bot moves for a seat, once the game has begun.
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()).is_some_and(|place| place.sitter.is_none() || place.away.is_some())
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        match self.places.get(seat.index()).and_then(|place| place.sitter.as_ref()) {
+            Some(sitter) => sitter.name.clone(),
+            None => BOT_NAMES[seat.index() % SEATS_MAX].to_owned(),
+        }
+    }
+
+    pub fn names(&self) -> Vec<String> {
+        Seat::all(self.header.seats).map(|seat| self.name(seat)).collect()
+    }
+
+    /// A seat that somebody may take: one of those kept for them first.
+    pub fn free_seat(&self) -> Option<Seat> {
+        let free = |wanted: SeatFor| {
+            self.seats()
+                .find(|(seat, place)| place.sitter.is_none() && self.settings.seats.get(seat.index()) == Some(&wanted))
+                .map(|(seat, _)| seat)
+        };
+        free(SeatFor::Friends).or_else(|| free(SeatFor::Open))
+    }
+
+    pub fn is_public(&self) -> bool {
+        match self.phase() {
+            Phase::Gathering => self
+                .seats()
+                .any(|(seat, place)| place.sitter.is_none() && self.settings.seats.get(seat.index()) == Some(&SeatFor::Open)),
+            _ => self.settings.spectators && self.settings.seats.contains(&SeatFor::Open),
+        }
+    }
+
+    /// The clock of a seat that has to decide: none while a bot plays.
+    pub fn clock_seconds(&self, seat: Seat) -> Option<u32> {
+        if self.is_bot(seat) || self.settings.pace == Pace::NoClock { None } else { self.settings.pace.seconds() }
+    }
+
+    /// The language bots speak here: that of the deck, where its name is one.
+    pub fn table_lang(&self) -> String {
+        match &self.header.deck {
+            Some(DeckChoice::Named(name)) => name.clone(),
+            _ => "en".to_owned(),
+        }
+    }
+
+    /// How the store lists this table.
+    pub fn index(&self) -> Index {
+        let mut people: Vec<String> =
+            self.places.iter().filter_map(|place| Some(place.sitter.as_ref()?.person.0.clone())).collect();
+        people.push(self.host.0.clone());
+        people.sort();
+        people.dedup();
+        Index {
+            code: self.code.clone(),
+            phase: self.phase(),
+            public: self.is_public(),
+            changed_ms: self.changed_ms,
+            people,
+        }
+    }
+}

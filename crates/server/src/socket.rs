@@ -1,0 +1,189 @@
+//! The live connection of a page. It is told the newest state and nothing in between: a page that reads
+//! slowly, or not at all, holds up nobody, and gets the newest when it reads again.
+
+use crate::App;
+use crate::hall::{Inner, Live};
+use crate::pages::table::shape;
+use crate::problem::Problem;
+use crate::render;
+use crate::visitor::Visitor;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use std::collections::HashMap;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A page that has heard nothing for longer than this looks for a new connection.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// A page that takes nothing for this long is given up; it comes back by itself.
+const SEND_MAX: Duration = Duration::from_secs(30);
+const PAGES_MAX: usize = 500;
+const INCOMING_BYTES_MAX: usize = 4096;
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Since {
+    /// The first ply whose log the page does not have.
+    #[serde(default)]
+    log: usize,
+    /// How many lines of the chat it has.
+    #[serde(default)]
+    chat: usize,
+}
+
+pub async fn open(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let live = app.hall.table(&id).await?;
+    {
+        let inner = live.lock().await;
+        let viewer = inner.sitting.viewer(visitor.person().as_ref());
+        if !render::may_watch(&inner.sitting, viewer) {
+            return Err(Problem::NoSpectators);
+        }
+        if inner.spectators + inner.pages.values().sum::<usize>() >= PAGES_MAX {
+            return Err(Problem::TooMany);
+        }
+    }
+    let upgrade = upgrade.max_message_size(INCOMING_BYTES_MAX);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let person = visitor.person();
+        attend(&live, &person, 1).await;
+        Page { live: Arc::clone(&live), visitor, since, sent: HashMap::new() }.serve(socket, app.stopping()).await;
+        attend(&live, &person, -1).await;
+    }))
+}
+
+/// Notes that a page came or went.
+async fn attend(live: &Live, person: &Option<crate::entry::PersonId>, by: isize) {
+    let mut inner = live.lock().await;
+    let seated = person.as_ref().filter(|person| inner.sitting.seat_of(person).is_some()).cloned();
+    let Some(person) = seated else {
+        inner.spectators = inner.spectators.saturating_add_signed(by);
+        return;
+    };
+    let pages = inner.pages.entry(person.clone()).or_default();
+    let before = *pages;
+    *pages = pages.saturating_add_signed(by);
+    let after = *pages;
+    if after == 0 {
+        inner.pages.remove(&person);
+    }
+    if (before == 0) != (after == 0) {
+        live.tell(&mut inner);
+    }
+}
+
+struct Page {
+    live: Arc<Live>,
+    visitor: Visitor,
+    since: Since,
+    /// A digest of each region as the page has it.
+    sent: HashMap<&'static str, u64>,
+}
+
+impl Page {
+    async fn serve(mut self, mut socket: WebSocket, mut stopping: tokio::sync::watch::Receiver<bool>) {
+        let mut changes = self.live.changes();
+        loop {
+            changes.mark_unchanged();
+            let news = {
+                let live = Arc::clone(&self.live);
+                let mut inner = live.lock().await;
+                self.news(&mut inner)
+            };
+            if let Some(news) = news
+                && !send(&mut socket, news).await
+            {
+                return;
+            }
+            loop {
+                tokio::select! {
+                    changed = changes.changed() => {
+                        if changed.is_err() {
+                            return;
+                        }
+                        break;
+                    }
+                    () = crate::stopped(&mut stopping) => return,
+                    () = tokio::time::sleep(HEARTBEAT) => {
+                        if !send(&mut socket, "{}".to_owned()).await {
+                            return;
+                        }
+                    }
+                    message = socket.recv() => match message {
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(_)) => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// Everything that is new to this page; none where it may no longer watch.
+    fn news(&mut self, inner: &mut Inner) -> Option<String> {
+        let viewer = inner.sitting.viewer(self.visitor.person().as_ref());
+        if !render::may_watch(&inner.sitting, viewer) {
+            return Some(json!({ "shape": "gone" }).to_string());
+        }
+        let rendered = render::table(inner, viewer, self.visitor.lang);
+        let mut regions = Map::new();
+        for (id, html) in &rendered.regions {
+            let digest = BuildHasherDefault::<DefaultHasher>::default().hash_one(html);
+            if self.sent.insert(id, digest) != Some(digest) {
+                regions.insert((*id).to_owned(), Value::String(html.clone()));
+            }
+        }
+        let sitting = &inner.sitting;
+        let mut news = json!({ "seq": rendered.seq, "shape": shape(sitting), "yours": rendered.yours, "prompt": rendered.prompt });
+        if !regions.is_empty() {
+            news["regions"] = Value::Object(regions);
+        }
+        if sitting.game.is_some() && self.since.log <= sitting.ply() {
+            news["log"] = render::log(sitting, viewer, self.visitor.lang, self.since.log).into_string().into();
+            self.since.log = sitting.ply() + 1;
+        }
+        if self.since.chat < sitting.chat.len() {
+            news["chat"] = render::chat(sitting, self.since.chat).into_string().into();
+            self.since.chat = sitting.chat.len();
+        }
+        news["log-next"] = self.since.log.into();
+        news["chat-next"] = self.since.chat.into();
+        news["clocks"] = clocks(inner);
+        news["typing"] = typing(inner);
+        Some(news.to_string())
+    }
+}
+
+/// The seconds left, by seat.
+fn clocks(inner: &Inner) -> Value {
+    let now = Instant::now();
+    let left = |deadline: Instant| Value::from(deadline.saturating_duration_since(now).as_millis() as u64);
+    let mut clocks: Map<String, Value> = inner
+        .sitting
+        .to_act()
+        .iter()
+        .filter_map(|seat| Some((seat.0.to_string(), left(inner.deadline(seat)?))))
+        .collect();
+    clocks.extend(inner.speech_deadline().map(|(seat, deadline)| (seat.0.to_string(), left(deadline))));
+    Value::Object(clocks)
+}
+
+/// What is being said just now, by seat.
+fn typing(inner: &Inner) -> Value {
+    let speech = inner.sitting.game.as_ref().and_then(|game| game.speech());
+    let texts = speech.map(|speech| (speech.seat.0.to_string(), inner.typing[speech.seat.index()].clone().into()));
+    Value::Object(texts.into_iter().collect())
+}
+
+async fn send(socket: &mut WebSocket, text: String) -> bool {
+    let sent = tokio::time::timeout(SEND_MAX, socket.send(Message::Text(text.into()))).await;
+    matches!(sent, Ok(Ok(())))
+}

@@ -1,0 +1,29 @@
+//! The languages of the house, each made once: a game's texts, the pages', and the shared ones.
+
+use brocante_core::text::{Tongue, languages};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// The texts of the pages.
+pub const LOCALES: &[(&str, &str)] =
+    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+
+static TONGUES: LazyLock<HashMap<(&'static str, &'static str), Tongue>> = LazyLock::new(|| {
+    let games = brocante_registry::games();
+    let names = games.iter().map(|game| (game.info().name, game.info().locales)).chain([("", &[][..])]);
+    names
+        .flat_map(|(name, texts)| languages().map(move |lang| ((name, lang), Tongue::layered(&[texts, LOCALES], lang))))
+        .collect()
+});
+
+/// A language at the tables of a game; English where the house does not speak it.
+pub fn of(game: &str, lang: &str) -> &'static Tongue {
+    let lang = languages().find(|known| *known == lang).unwrap_or("en");
+    let game = brocante_registry::game(game).map_or("", |game| game.info().name);
+    &TONGUES[&(game, lang)]
+}
+
+/// A language where no game is at hand.
+pub fn house(lang: &str) -> &'static Tongue {
+    of("", lang)
+}

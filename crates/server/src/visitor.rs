@@ -1,0 +1,233 @@
+//! Who asks: the secret in their cookie (or token), their language, theme and nickname.
+//!
+//! There are no accounts. Whoever sits down gets a random secret in a cookie that scripts can't read;
+//! the log knows only its digest, so nobody who reads the database can take a seat.
+
+use crate::entry::PersonId;
+use crate::tongues;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use brocante_core::Viewer;
+use brocante_core::text::{Say, Speaker, Tongue, languages};
+use cookie::{Cookie, SameSite};
+use sha2::{Digest as _, Sha256};
+use std::convert::Infallible;
+use std::fmt::Write as _;
+
+const SECRET: &str = "brocante";
+const NAME: &str = "name";
+const LANG: &str = "lang";
+const THEME: &str = "theme";
+const SECRET_BYTES: usize = 16;
+const YEAR: cookie::time::Duration = cookie::time::Duration::days(365);
+
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    pub secret: Option<String>,
+    pub name: Option<String>,
+    pub lang: &'static str,
+    pub theme: Theme,
+    /// Whether a program asks, which gets JSON where a person gets a page.
+    pub wants_json: bool,
+    /// Where pages are found from outside, such as `https://example.org`.
+    pub origin: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    Device,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 3] = [Theme::Device, Theme::Light, Theme::Dark];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    fn read(name: &str) -> Theme {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name).unwrap_or(Theme::Device)
+    }
+}
+
+impl Visitor {
+    pub fn person(&self) -> Option<PersonId> {
+        self.secret.as_deref().map(person_of)
+    }
+
+    pub fn tongue(&self) -> &'static Tongue {
+        tongues::house(self.lang)
+    }
+
+    pub fn speaker(&self) -> Speaker<'static> {
+        Speaker::new(self.tongue(), &[], Viewer::Public)
+    }
+
+    pub fn say(&self, say: &Say) -> String {
+        self.speaker().say(say)
+    }
+
+    pub fn key(&self, key: &str) -> String {
+        self.speaker().key(key)
+    }
+
+    /// The visitor's secret, a new one where there is none yet, and the cookie that keeps it.
+    pub fn identify(&self) -> (String, HeaderValue) {
+        let secret = self.secret.clone().unwrap_or_else(|| random_hex(SECRET_BYTES));
+        let cookie = Cookie::build((SECRET, secret.clone()))
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(self.origin.starts_with("https:"))
+            .path("/")
+            .max_age(YEAR)
+            .build();
+        (secret, header_of(&cookie))
+    }
+}
+
+/// A setting that pages remember, as a cookie.
+pub fn remember(setting: Setting<'_>) -> HeaderValue {
+    let (name, value) = match setting {
+        Setting::Name(name) => (NAME, name),
+        Setting::Lang(lang) => (LANG, lang),
+        Setting::Theme(theme) => (THEME, theme.name()),
+    };
+    let cookie =
+        Cookie::build((name, value)).http_only(true).same_site(SameSite::Lax).path("/").max_age(YEAR).build();
+    header_of(&cookie)
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Setting<'a> {
+    Name(&'a str),
+    Lang(&'a str),
+    Theme(Theme),
+}
+
+fn header_of(cookie: &Cookie<'_>) -> HeaderValue {
+    HeaderValue::from_str(&cookie.encoded().to_string()).expect("an encoded cookie is ASCII")
+}
+
+/// The person with a secret.
+pub fn person_of(secret: &str) -> PersonId {
+    PersonId(hex(&Sha256::digest(secret.as_bytes())[..SECRET_BYTES]))
+}
+
+pub fn random_hex(bytes: usize) -> String {
+    hex(&random_bytes(bytes))
+}
+
+pub fn random_bytes(count: usize) -> Vec<u8> {
+    let mut bytes = vec![0; count];
+    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    bytes
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn is_secret(text: &str) -> bool {
+    text.len() == 2 * SECRET_BYTES && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
+        Ok(visitor_of(parts.uri.path(), &parts.headers))
+    }
+}
+
+fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let cookies: Vec<Cookie<'_>> =
+        text(header::COOKIE).map(|line| Cookie::split_parse_encoded(line).flatten().collect()).unwrap_or_default();
+    let cookie = |name| cookies.iter().find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned());
+    let token = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
+    let known = |lang: &str| languages().find(|known| *known == lang);
+    let lang = cookie(LANG).and_then(|lang| known(&lang));
+    let asked = || {
+        let list = text(header::ACCEPT_LANGUAGE)?;
+        list.split(',').find_map(|item| known(item.trim().split([';', '-']).next().unwrap_or_default()))
+    };
+    let scheme = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok()).unwrap_or("http");
+    let scheme = if scheme == "https" { "https" } else { "http" };
+    Visitor {
+        secret: token.or_else(|| cookie(SECRET)).filter(|secret| is_secret(secret)),
+        name: cookie(NAME).and_then(|name| clean_name(&name)),
+        lang: lang.or_else(asked).unwrap_or("en"),
+        theme: Theme::read(&cookie(THEME).unwrap_or_default()),
+        wants_json: path.starts_with("/api/")
+            || text(header::ACCEPT).is_some_and(|accept| accept.contains("json") && !accept.contains("text/html")),
+        origin: format!("{scheme}://{}", text(header::HOST).unwrap_or("localhost")),
+    }
+}
+
+/// A nickname without control and invisible characters, if something short enough is left.
+pub fn clean_name(name: &str) -> Option<String> {
+    let name = clean(name).split_whitespace().collect::<Vec<_>>().join(" ");
+    (!name.is_empty() && name.chars().count() <= crate::problem::NAME_CHARS_MAX).then_some(name)
+}
+
+/// A text of somebody's, if it is neither empty nor too long.
+pub fn clean_text(text: &str) -> Option<String> {
+    let text = clean(text).trim().to_owned();
+    (!text.is_empty() && text.chars().count() <= crate::problem::TEXT_CHARS_MAX).then_some(text)
+}
+
+/// Without what steers terminals or turns the writing of a page around.
+pub fn clean(text: &str) -> String {
+    let steers = |c: char| {
+        (c.is_control() && c != '\n')
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    text.chars().filter(|&c| !steers(c)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned_and_limited() {
+        assert_eq!(clean_name("  Ada \u{202e} L.\n"), Some("Ada L.".to_owned()));
+        assert_eq!(clean_name("<b>é</b>"), Some("<b>é</b>".to_owned()));
+        assert_eq!(clean_name("\u{200b} "), None);
+        assert_eq!(clean_name(&"x".repeat(10_000)), None);
+    }
+
+    #[test]
+    fn the_language_is_the_first_one_we_speak() {
+        let check = |accept: &str| {
+            let headers = HeaderMap::from_iter([(header::ACCEPT_LANGUAGE, HeaderValue::from_str(accept).unwrap())]);
+            visitor_of("/", &headers).lang
+        };
+        assert_eq!(check("fr-CA,fr;q=0.9,en;q=0.8"), "fr");
+        assert_eq!(check("tlh, en-GB;q=0.5"), "en");
+        assert_eq!(check(""), "en");
+    }
+
+    #[test]
+    fn a_secret_that_is_none_is_nobody() {
+        let check = |cookie: &str| {
+            let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(cookie).unwrap())]);
+            visitor_of("/", &headers).person()
+        };
+        assert_eq!(check("brocante=abc"), None);
+        assert_eq!(check("brocante=zz112233445566778899aabbccddeeff"), None);
+        let secret = "00112233445566778899aabbccddeeff";
+        assert_eq!(check(&format!("x=1; brocante={secret}")), Some(person_of(secret)));
+        assert_ne!(person_of(secret).0, secret);
+    }
+}

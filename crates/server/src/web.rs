@@ -1,0 +1,324 @@
+//! The addresses that people open, and the forms they send. A form is answered with a redirection; the
+//! script of a page, which asks for JSON, gets the sequence number instead.
+
+use crate::App;
+use crate::command::Command;
+use crate::compose::compose;
+use crate::entry::SeatFor;
+use crate::hall::{NewTable, game_of};
+use crate::pages::setup::{Form, read_for};
+use crate::pages::{self, front, gathering, rules, setup};
+use crate::problem::Problem;
+use crate::visitor::{Setting, Theme, Visitor, clean, clean_name, person_of, remember};
+use crate::{render, socket};
+use axum::extract::rejection::{FormRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use brocante_core::text::{Speaker, languages};
+use brocante_core::{Record, Seat, Viewer, replay};
+use brocante_store::Phase;
+use maud::Markup;
+use serde::Deserialize;
+use serde_json::json;
+
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(front_page))
+        .route("/join", get(join))
+        .route("/me", post(preferences))
+        .route("/games/{game}/new", get(new_table))
+        .route("/games/{game}/rules", get(rules_page))
+        .route("/tables", post(make_table))
+        .route("/tables/{id}", get(table))
+        .route("/tables/{id}/live", get(socket::open))
+        .route("/tables/{id}/at/{ply}", get(moment))
+        .route("/tables/{id}/record.json", get(record))
+        .route("/tables/{id}/device", get(device))
+        .route("/tables/{id}/rematch", post(rematch))
+        .route("/tables/{id}/words", post(words))
+        .route("/tables/{id}/{verb}", post(act))
+        .route("/seat/{code}", get(look_at_seat).post(take_seat))
+}
+
+type Fields = Result<axum::Form<Vec<(String, String)>>, FormRejection>;
+
+fn form(fields: Fields) -> Result<Form, Problem> {
+    match fields {
+        Ok(axum::Form(fields)) => Ok(Form(fields)),
+        Err(FormRejection::BytesRejection(_)) => Err(Problem::TooLarge),
+        Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+    }
+}
+
+async fn front_page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
+    front::page(&app.hall, &visitor).await
+}
+
+#[derive(Deserialize)]
+struct Join {
+    code: String,
+}
+
+async fn join(State(app): State<App>, query: Result<Query<Join>, QueryRejection>) -> Result<Redirect, Problem> {
+    let Query(Join { code }) = query.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
+    // A whole link works as well as a code.
+    let code = code.trim().rsplit('/').next().unwrap_or_default().to_owned();
+    let live = match app.hall.table(&code).await {
+        Ok(live) => live,
+        Err(_) => app.hall.by_code(&code).await?,
+    };
+    Ok(Redirect::to(&format!("/tables/{}", live.id)))
+}
+
+async fn preferences(headers: HeaderMap, fields: Fields) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    let mut cookies = Vec::new();
+    if let Some(lang) = form.get("lang").and_then(|lang| languages().find(|known| *known == lang)) {
+        cookies.push(remember(Setting::Lang(lang)));
+    }
+    if let Some(theme) = form.get("theme").and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name)) {
+        cookies.push(remember(Setting::Theme(theme)));
+    }
+    let mut response = Redirect::to(&back_to(&headers)).into_response();
+    response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok(response)
+}
+
+/// The page on which a form stood; never another site.
+fn back_to(headers: &HeaderMap) -> String {
+    let referer = headers.get(header::REFERER).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let path = referer.split_once("://").and_then(|(_, rest)| rest.split_once('/')).map(|(_, path)| path);
+    format!("/{}", path.unwrap_or_default().trim_start_matches('/'))
+}
+
+#[derive(Deserialize)]
+struct With {
+    with: Option<String>,
+}
+
+async fn new_table(Path(game): Path<String>, Query(With { with }): Query<With>, visitor: Visitor) -> Result<Markup, Problem> {
+    let with = match with.as_deref() {
+        Some("bots") => SeatFor::Bot,
+        Some(other) => read_for(other).unwrap_or_default(),
+        None => SeatFor::Bot,
+    };
+    Ok(setup::page(&visitor, game_of(&game)?, with))
+}
+
+async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    Ok(rules::page(&visitor, game_of(&game)?))
+}
+
+async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    let name = clean_name(form.get("name").unwrap_or_default()).ok_or(Problem::BadName)?;
+    let (header, mut settings) = form.table(None, visitor.lang)?;
+    settings.seats[0] = SeatFor::Friends;
+    let begin = settings.seats[1..].iter().all(|kind| *kind == SeatFor::Bot);
+    let (secret, cookie) = visitor.identify();
+    let host = person_of(&secret);
+    let sitters = vec![(Seat(0), host.clone(), name.clone())];
+    let live = app.hall.make(NewTable { header, settings, sitters, host, begin }, visitor.lang).await?;
+    let mut response = Redirect::to(&format!("/tables/{}", live.id)).into_response();
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response.headers_mut().append(header::SET_COOKIE, remember(Setting::Name(&name)));
+    Ok(response)
+}
+
+async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let live = app.hall.table(&id).await?;
+    let mut inner = live.lock().await;
+    let viewer = inner.sitting.viewer(visitor.person().as_ref());
+    if !render::may_watch(&inner.sitting, viewer) {
+        return Err(Problem::NoSpectators);
+    }
+    if inner.sitting.game.is_some() { pages::table::page(&visitor, &mut inner) } else { gathering::page(&visitor, &inner) }
+}
+
+async fn moment(
+    State(app): State<App>,
+    Path((id, ply)): Path<(String, usize)>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let live = app.hall.table(&id).await?;
+    let inner = live.lock().await;
+    let sitting = &inner.sitting;
+    let viewer = sitting.viewer(visitor.person().as_ref());
+    if !render::may_watch(sitting, viewer) {
+        return Err(Problem::NoSpectators);
+    }
+    let now = sitting.game.as_ref().ok_or(Problem::NotBegun)?;
+    if ply > sitting.ply() {
+        return Err(Problem::NotFound);
+    }
+    let record = Record::parse(&now.record()).map_err(|_| Problem::Broken)?;
+    let tongue = crate::tongues::of(&sitting.header.game, visitor.lang);
+    let mut then = game_of(&sitting.header.game)?.open(&record.header, tongue).map_err(Problem::Refused)?;
+    replay(&mut *then, &record, ply, &Speaker::new(tongue, &[], Viewer::Public)).map_err(|_| Problem::Broken)?;
+    pages::table::moment(&visitor, sitting, &*then, ply)
+}
+
+/// The whole record, once nothing in it is secret any more.
+async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let text = finished_record(&app, &id).await?;
+    let name = format!("attachment; filename=\"brocante-{id}.json\"");
+    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+pub async fn finished_record(app: &App, id: &str) -> Result<String, Problem> {
+    let live = app.hall.table(id).await?;
+    let inner = live.lock().await;
+    match (&inner.sitting.game, inner.sitting.phase()) {
+        (Some(game), Phase::Over) => Ok(game.record()),
+        _ => Err(Problem::NotOver),
+    }
+}
+
+async fn device(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let code = app.hall.device_link(&id, visitor.person()).await?;
+    Ok(pages::table::device(&visitor, &id, &code))
+}
+
+async fn look_at_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let (_, name) = app.hall.look_at_device_link(&code).await?;
+    Ok(pages::table::take_device(&visitor, &code, &name))
+}
+
+async fn take_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+    let (secret, cookie) = visitor.identify();
+    let table = app.hall.use_device_link(&code, person_of(&secret), visitor.lang).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(&format!("/tables/{table}"))).into_response())
+}
+
+async fn rematch(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+    let table = rematch_of(&app, &id, &visitor).await?;
+    Ok(answer(&visitor, &format!("/tables/{table}"), json!({ "table": table })))
+}
+
+/// A table for the same people, everybody one seat further, so that another one begins.
+pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String, Problem> {
+    let person = visitor.person().ok_or(Problem::NotSeated)?;
+    let live = app.hall.table(id).await?;
+    let new = {
+        let inner = live.lock().await;
+        let sitting = &inner.sitting;
+        if let Some(table) = &sitting.rematch {
+            return Ok(table.clone());
+        }
+        sitting.seat_of(&person).ok_or(Problem::NotSeated)?;
+        if sitting.phase() != Phase::Over {
+            return Err(Problem::NotOver);
+        }
+        let seats = sitting.header.seats;
+        let sitters: Vec<_> = sitting
+            .seats()
+            .filter(|(_, place)| place.away.is_none())
+            .filter_map(|(seat, place)| {
+                let sitter = place.sitter.as_ref()?;
+                Some((Seat((seat.0 + 1) % seats), sitter.person.clone(), sitter.name.clone()))
+            })
+            .collect();
+        let mut settings = sitting.settings.clone();
+        settings.seats.rotate_right(1);
+        settings.scripted = false;
+        let header = brocante_core::Header { seed: None, draws: Default::default(), ..sitting.header.clone() };
+        let begin = sitters.len() == 1;
+        NewTable { header, settings, sitters, host: person.clone(), begin }
+    };
+    let table = app.hall.make(new, visitor.lang).await?.id.clone();
+    app.hall.perform(id, Some(person), Command::Rematch { table: table.clone() }, visitor.lang).await?;
+    Ok(table)
+}
+
+/// Words that are being typed by whoever speaks: shown at once, written down with the move that ends it.
+async fn words(State(app): State<App>, Path(id): Path<String>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    type_words(&app, &id, &visitor, form.get("text").unwrap_or_default()).await?;
+    Ok(answer(&visitor, &format!("/tables/{id}"), json!({})))
+}
+
+pub async fn type_words(app: &App, id: &str, visitor: &Visitor, text: &str) -> Result<(), Problem> {
+    let text = clean(text);
+    if text.chars().count() > crate::problem::TEXT_CHARS_MAX {
+        return Err(Problem::BadText);
+    }
+    let live = app.hall.table(id).await?;
+    let mut inner = live.lock().await;
+    let person = visitor.person().ok_or(Problem::NotSeated)?;
+    let seat = inner.sitting.seat_of(&person).ok_or(Problem::NotSeated)?;
+    let speech = inner.sitting.game.as_ref().and_then(|game| game.speech());
+    if speech.is_none_or(|speech| speech.seat != seat) {
+        return Err(Problem::NotSpeaking);
+    }
+    if inner.typing[seat.index()] != text {
+        inner.typing[seat.index()] = text;
+        live.tell(&mut inner);
+    }
+    Ok(())
+}
+
+/// Everything else that a form on a table's page asks for.
+async fn act(
+    State(app): State<App>,
+    Path((id, verb)): Path<(String, String)>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    let seat = || form.number("seat").map(Seat).ok_or(Problem::NoSeat);
+    let mut cookies = Vec::new();
+    let mut person = visitor.person();
+    let command = match verb.as_str() {
+        "sit" => {
+            let name = form.get("name").unwrap_or_default();
+            let (secret, cookie) = visitor.identify();
+            person = Some(person_of(&secret));
+            cookies.push(cookie);
+            cookies.extend(clean_name(name).map(|name| remember(Setting::Name(&name))));
+            Command::Sit { name: name.to_owned(), seat: form.number("seat").map(Seat) }
+        }
+        "leave" => Command::Leave,
+        "back" => Command::Back,
+        "begin" => Command::Begin,
+        "remove" => Command::Remove { seat: seat()? },
+        "host" => Command::PassHost { seat: seat()? },
+        "chat" => Command::Chat { text: form.get("text").unwrap_or_default().to_owned() },
+        "settings" => {
+            let live = app.hall.table(&id).await?;
+            let inner = live.lock().await;
+            let old = (&inner.sitting.header, &inner.sitting.settings);
+            let (header, settings) = form.table(Some(old), visitor.lang)?;
+            Command::Change { header, settings }
+        }
+        "move" => {
+            let at = form.get("at").and_then(|at| at.parse().ok());
+            let command = form.get("command").map(str::to_owned);
+            Command::Move { mv: compose(&form.0)?, at, command }
+        }
+        _ => return Err(Problem::NotFound),
+    };
+    let is_leaving = command == Command::Leave;
+    let seq = app.hall.perform(&id, person, command, visitor.lang).await?;
+    let next = if is_leaving { "/".to_owned() } else { format!("/tables/{id}") };
+    let mut response = answer(&visitor, &next, json!({ "seq": seq }));
+    response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok(response)
+}
+
+fn answer(visitor: &Visitor, next: &str, body: serde_json::Value) -> Response {
+    if visitor.wants_json { Json(body).into_response() } else { Redirect::to(next).into_response() }
+}
+
+/// Whether the server is there and can write.
+pub async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
+    app.hall.check_store().await?;
+    Ok("ok\n")
+}
+
+pub async fn metrics_page(State(app): State<App>) -> String {
+    metrics::gauge!("brocante_tables_in_memory").set(app.hall.tables_in_memory() as f64);
+    app.metrics.render()
+}

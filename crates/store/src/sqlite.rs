@@ -1,0 +1,316 @@
+//! The log in one SQLite file, with nothing to install.
+//!
+//! All writes go through one thread. It takes whatever has come in since the last commit and
+//! commits it at once: many tables share one flush to the disk, and each of them is durable when it
+//! is answered (WAL, synchronous=FULL).
+
+use crate::{Append, List, Listed, Phase, Store, StoreError};
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
+use std::path::Path;
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// More than this is not committed at once, so that the first of them is not kept waiting.
+const BATCH_MAX: usize = 1024;
+/// How long another process may hold the file before we give up.
+const BUSY: Duration = Duration::from_secs(5);
+const VERSION: u32 = 1;
+
+const SCHEMA: &str = "
+    CREATE TABLE log (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, phase INTEGER NOT NULL, public INTEGER NOT NULL,
+        changed_ms INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_phase ON tables (phase, changed_ms);
+    CREATE TABLE people (
+        person TEXT NOT NULL, table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX people_by_table ON people (table_id);
+";
+
+#[derive(Debug)]
+pub struct Sqlite {
+    writer: mpsc::Sender<Job>,
+    reader: Arc<Mutex<Connection>>,
+}
+
+struct Job {
+    append: Append,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Sqlite {
+    /// Opens the file, and makes it where there is none.
+    pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let writer = connect(file).map_err(broken)?;
+        prepare(&writer)?;
+        let reader = connect(file).map_err(broken)?;
+        let (sender, jobs) = mpsc::channel();
+        std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || write(writer, &jobs))
+            .map_err(|error| StoreError::Broken(error.to_string()))?;
+        Ok(Sqlite { writer: sender, reader: Arc::new(Mutex::new(reader)) })
+    }
+
+    /// Reads on a thread that may wait for the disk.
+    fn read<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> BoxFuture<'_, Result<T, StoreError>> {
+        let reader = Arc::clone(&self.reader);
+        let work = move || {
+            let reader = reader.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            query(&reader).map_err(broken)
+        };
+        async { tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Broken(error.to_string()))? }
+            .boxed()
+    }
+}
+
+impl Store for Sqlite {
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>> {
+        let (done, answer) = oneshot::channel();
+        let sent = self.writer.send(Job { append, done });
+        async move {
+            let gone = || StoreError::Broken("the writer has stopped".to_owned());
+            sent.map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
+        }
+        .boxed()
+    }
+
+    fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+        self.read(move |reader| {
+            let mut query = reader.prepare_cached("SELECT body FROM log WHERE table_id = ? ORDER BY seq")?;
+            query.query_map([table], |row| row.get(0))?.collect()
+        })
+    }
+
+    fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
+        self.read(move |reader| {
+            let mut query = reader.prepare_cached("SELECT id FROM tables WHERE code = ?")?;
+            query.query_row([code], |row| row.get(0)).optional()
+        })
+    }
+
+    fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.read(move |reader| {
+            let listed = |row: &rusqlite::Row<'_>| {
+                Ok(Listed { table: row.get(0)?, changed_ms: u64::try_from(row.get::<_, i64>(1)?).unwrap_or_default() })
+            };
+            match list {
+                List::Public(phase) => reader
+                    .prepare_cached(
+                        "SELECT id, changed_ms FROM tables WHERE phase = ? AND public ORDER BY changed_ms DESC LIMIT ?",
+                    )?
+                    .query_map(params![phase as u8, most as i64], listed)?
+                    .collect(),
+                List::All(phase) => reader
+                    .prepare_cached(
+                        "SELECT id, changed_ms FROM tables WHERE phase = ? ORDER BY changed_ms DESC LIMIT ?",
+                    )?
+                    .query_map(params![phase as u8, most as i64], listed)?
+                    .collect(),
+                List::Of(person) => reader
+                    .prepare_cached(
+                        "SELECT id, changed_ms FROM people JOIN tables ON id = table_id
+                         WHERE person = ? AND phase < ? ORDER BY changed_ms DESC LIMIT ?",
+                    )?
+                    .query_map(params![person, Phase::Over as u8, most as i64], listed)?
+                    .collect(),
+            }
+        })
+    }
+}
+
+fn connect(file: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags)?;
+    connection.busy_timeout(BUSY)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    Ok(connection)
+}
+
+/// Makes the tables in a new file; refuses a file of a later version.
+fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(broken)?;
+    match version {
+        VERSION => Ok(()),
+        0 => {
+            connection.execute_batch(&format!("BEGIN;{SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")).map_err(broken)
+        }
+        later => Err(StoreError::Broken(format!("it was written by a later version of the program ({later})"))),
+    }
+}
+
+/// The writer's thread, until nobody can send any more.
+fn write(mut connection: Connection, jobs: &mpsc::Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH_MAX - 1));
+        match write_batch(&mut connection, &batch) {
+            Ok(results) => {
+                for (job, result) in batch.into_iter().zip(results) {
+                    // Who no longer waits has gone away; the entry stays.
+                    let _ = job.done.send(result);
+                }
+            }
+            Err(error) => {
+                for job in batch {
+                    let _ = job.done.send(Err(broken(&error)));
+                }
+            }
+        }
+    }
+}
+
+/// One commit. An entry that is refused leaves the others alone.
+fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<Vec<Result<(), StoreError>>> {
+    let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut results = Vec::with_capacity(batch.len());
+    for Job { append, .. } in batch {
+        let entry = transaction.savepoint()?;
+        match insert(&entry, append) {
+            Ok(()) => {
+                entry.commit()?;
+                results.push(Ok(()));
+            }
+            Err(rusqlite::Error::SqliteFailure(error, _)) if error.code == rusqlite::ErrorCode::ConstraintViolation => {
+                entry.finish()?;
+                results.push(Err(StoreError::Taken { table: append.table.clone(), seq: append.seq }));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    transaction.commit()?;
+    Ok(results)
+}
+
+fn insert(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
+    let Append { table, seq, body, index } = append;
+    connection.prepare_cached("INSERT INTO log VALUES (?, ?, ?)")?.execute(params![table, *seq as i64, body])?;
+    connection
+        .prepare_cached(
+            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id)
+             DO UPDATE SET phase = ?3, public = ?4, changed_ms = ?5",
+        )?
+        .execute(params![table, index.code, index.phase as u8, index.public, index.changed_ms as i64])?;
+    let mut known: Vec<String> = connection
+        .prepare_cached("SELECT person FROM people WHERE table_id = ?")?
+        .query_map([table], |row| row.get(0))?
+        .collect::<rusqlite::Result<_>>()?;
+    for person in &index.people {
+        match known.iter().position(|there| there == person) {
+            Some(at) => drop(known.swap_remove(at)),
+            None => {
+                let mut add = connection.prepare_cached("INSERT OR IGNORE INTO people VALUES (?, ?)")?;
+                add.execute(params![person, table])?;
+            }
+        }
+    }
+    for gone in known {
+        connection
+            .prepare_cached("DELETE FROM people WHERE person = ? AND table_id = ?")?
+            .execute(params![gone, table])?;
+    }
+    Ok(())
+}
+
+fn broken(error: impl std::borrow::Borrow<rusqlite::Error>) -> StoreError {
+    StoreError::Broken(error.borrow().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Index;
+
+    fn entry(table: &str, seq: u64, people: &[&str]) -> Append {
+        Append {
+            table: table.to_owned(),
+            seq,
+            body: format!("{table} {seq}"),
+            index: Index {
+                code: table.to_uppercase(),
+                phase: Phase::Gathering,
+                public: true,
+                changed_ms: seq,
+                people: people.iter().map(|&person| person.to_owned()).collect(),
+            },
+        }
+    }
+
+    fn check<T>(test: impl AsyncFnOnce(&Path, Sqlite) -> T) -> T {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("brocante.db");
+        let runtime = tokio::runtime::Builder::new_multi_thread().build().unwrap();
+        runtime.block_on(async { test(&file, Sqlite::open(&file).unwrap()).await })
+    }
+
+    #[test]
+    fn what_was_appended_is_there_when_the_file_is_opened_again() {
+        check(async |file, store| {
+            for seq in 1..=3 {
+                store.append(entry("a", seq, &["p"])).await.unwrap();
+            }
+            drop(store);
+            let store = Sqlite::open(file).unwrap();
+            assert_eq!(store.load("a".to_owned()).await.unwrap(), ["a 1", "a 2", "a 3"]);
+            assert_eq!(store.load("b".to_owned()).await.unwrap(), Vec::<String>::new());
+            assert_eq!(store.by_code("A".to_owned()).await.unwrap().as_deref(), Some("a"));
+        });
+    }
+
+    #[test]
+    fn an_entry_is_written_once_and_others_of_its_batch_are_kept() {
+        check(async |_, store| {
+            store.append(entry("a", 1, &[])).await.unwrap();
+            let (again, other) = tokio::join!(store.append(entry("a", 1, &[])), store.append(entry("b", 1, &[])));
+            assert_eq!(again, Err(StoreError::Taken { table: "a".to_owned(), seq: 1 }));
+            assert_eq!(other, Ok(()));
+            let same_code = Append { table: "c".to_owned(), ..entry("a", 1, &[]) };
+            assert!(matches!(store.append(same_code).await, Err(StoreError::Taken { .. })));
+            assert_eq!(store.load("c".to_owned()).await.unwrap(), Vec::<String>::new());
+        });
+    }
+
+    #[test]
+    fn lists_follow_the_last_entry() {
+        check(async |_, store| {
+            let names = async |list| {
+                let listed = store.list(list, 10).await.unwrap();
+                listed.into_iter().map(|listed| listed.table).collect::<Vec<_>>()
+            };
+            store.append(entry("a", 1, &["p", "q"])).await.unwrap();
+            store.append(entry("b", 2, &["p"])).await.unwrap();
+            assert_eq!(names(List::Of("p".to_owned())).await, ["b", "a"]);
+            assert_eq!(names(List::Public(Phase::Gathering)).await, ["b", "a"]);
+            store.append(entry("a", 3, &["q"])).await.unwrap();
+            assert_eq!(names(List::Of("p".to_owned())).await, ["b"]);
+            let mut over = entry("b", 3, &["p"]);
+            over.index.phase = Phase::Over;
+            store.append(over).await.unwrap();
+            assert_eq!(names(List::Of("p".to_owned())).await, Vec::<String>::new());
+            assert_eq!(names(List::All(Phase::Over)).await, ["b"]);
+        });
+    }
+
+    #[test]
+    fn a_file_that_is_no_database_is_refused_and_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("notes.txt");
+        std::fs::write(&file, "not a database at all, but longer than a header would be".repeat(40)).unwrap();
+        assert!(matches!(Sqlite::open(&file), Err(StoreError::Broken(_))));
+        assert!(std::fs::read_to_string(&file).unwrap().starts_with("not a database"));
+    }
+}

@@ -1,0 +1,113 @@
+//! Everybody at the dock: what they called, laid or paid, and what they have bought.
+
+use crate::guide::hoard_of;
+use crate::view::{ContainerView, View};
+use crate::{Boxes, Phase};
+use brocante_core::Seat;
+use brocante_core::show::{Page, picture, seat_class, seat_sign, symbol};
+use brocante_core::text::Say;
+use maud::{Markup, html};
+
+/// How a seat stands in the sale: a class, a word, and an amount.
+struct Standing {
+    class: &'static str,
+    key: &'static str,
+    amount: Option<i32>,
+    laid: bool,
+}
+
+pub(super) fn bidders(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
+    let best = Seat::all(game.seats).map(|seat| game.fortune(view, seat)).max();
+    html! {
+        ul.bidders {
+            @for seat in Seat::all(game.seats) {
+                @let standing = if view.phase == Phase::Over {
+                    let fortune = game.fortune(view, seat);
+                    let (class, key) =
+                        if Some(fortune) == best { ("leads", "seat-richest") } else { ("", "seat-fortune") };
+                    Standing { class, key, amount: Some(fortune), laid: false }
+                } else {
+                    standing(seat, view)
+                };
+                (bidder(game, seat, &standing, view, page))
+            }
+        }
+    }
+}
+
+fn standing(seat: Seat, view: &View) -> Standing {
+    let acts = view.to_act.contains(seat);
+    let container = view.containers.last();
+    let amount = container.and_then(|container| offer(container, seat));
+    let (class, key) = match view.phase {
+        Phase::Choose if acts => ("now", "seat-chooses"),
+        Phase::Look if acts => ("now", "seat-looks"),
+        Phase::Look if has_looked(seat, view) => ("", "seat-has-looked"),
+        Phase::Look => ("", "seat-will-look"),
+        Phase::Choose | Phase::Over => ("", "seat-waits"),
+        Phase::Lay if acts => ("now", "seat-lays"),
+        Phase::Lay => ("", "seat-laid"),
+        Phase::Pay if acts => ("leads", "seat-pays"),
+        Phase::Bid if view.bidder == Some(seat) => ("leads", "seat-leads"),
+        Phase::Bid if acts => ("now", "seat-bids"),
+        Phase::Bid if view.bidding.contains(seat) => ("", "seat-in"),
+        Phase::Bid | Phase::Pay => ("out", "seat-passed"),
+    };
+    Standing { class, key, amount, laid: view.phase == Phase::Lay && !acts }
+}
+
+/// boxes.look: whoever sits between the auctioneer and the one who looks has looked.
+fn has_looked(seat: Seat, view: &View) -> bool {
+    let mut before = view.auctioneer.around(view.seats.len() as u8).take_while(|&looked| looked != view.active);
+    before.any(|looked| looked == seat)
+}
+
+/// What a seat called out last, or laid where that is shown.
+pub(super) fn offer(container: &ContainerView, seat: Seat) -> Option<i32> {
+    let called = container.called.get(seat.index()).copied().flatten();
+    let shown = container.shown.as_ref().and_then(|shown| shown.get(seat.index())).map(|notes| notes.total());
+    called.or(shown).map(i32::from)
+}
+
+fn bidder(game: &Boxes, seat: Seat, standing: &Standing, view: &View, page: &Page<'_>) -> Markup {
+    html! {
+        li class={ "bidder " (seat_class(seat)) " " (standing.class) } {
+            div.who {
+                (seat_sign(seat))
+                strong { (page.speaker.name(seat)) }
+                @if view.auctioneer == seat && view.phase != Phase::Over {
+                    @let label = page.key("page-gavel");
+                    span.hammer role="img" aria-label=(label) title=(label) { (symbol("boxes-gavel")) }
+                }
+            }
+            div.how {
+                @if standing.laid {
+                    span.laid aria-hidden="true" { (picture("boxes-note-100", "0 0 96 48")) }
+                }
+                @if let Some(amount) = standing.amount { b.amount { (amount) } }
+                span.word { (page.key(standing.key)) }
+            }
+            (belongings(game, seat, view, page))
+        }
+    }
+}
+
+/// Containers and notes: what is left where it may be seen, else what was paid.
+fn belongings(game: &Boxes, seat: Seat, view: &View, page: &Page<'_>) -> Markup {
+    let seen = &view.seats[seat.index()];
+    let bought = view.containers.iter().filter(|container| container.winner == Some(seat)).count();
+    let money = match seen.wallet {
+        Some(wallet) => Say::new("page-wallet").with("amount", wallet.total()),
+        None => Say::new("page-screened").with("amount", seen.paid.total()),
+    };
+    let hoard = hoard_of(view, seat);
+    html! {
+        div.has {
+            span { (symbol("boxes-closed")) (page.say(&Say::new("page-bought").with("count", bought))) }
+            span { (symbol("boxes-screen")) (page.say(&money)) }
+            @if view.phase == Phase::Over {
+                span { (symbol("boxes-gold")) (page.say(&Say::new("page-hoard").with("amount", hoard.worth(game.seats)))) }
+            }
+        }
+    }
+}

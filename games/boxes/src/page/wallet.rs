@@ -1,0 +1,142 @@
+//! The viewer's own things: notes behind the screen, to be picked where they are laid or paid, the
+//! boxes of each colour on the way to a set; and the form for a bid.
+
+use super::parcel::{cloth, tint};
+use crate::deck::Colour;
+use crate::guide::{hoard_of, payment_cost};
+use crate::moves::Move;
+use crate::notes::{FACES, Notes, STEP};
+use crate::score::set_size;
+use crate::view::View;
+use crate::{Boxes, Phase};
+use brocante_core::Seat;
+use brocante_core::show::{Page, picture, symbol};
+use brocante_core::text::Say;
+use maud::{Markup, html};
+
+/// The form the notes are picked for.
+const FORM: &str = "form-notes";
+
+pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
+    let Some((seat, wallet)) = own(view) else { return html! {} };
+    let picking = view.to_act.contains(seat) && matches!(view.phase, Phase::Lay | Phase::Pay);
+    let picked = if view.phase == Phase::Pay { suggested(wallet, view.bid) } else { Notes::NONE };
+    let laid = view.laid.unwrap_or(Notes::NONE);
+    html! {
+        section.tray.picking[picking] {
+            header {
+                span.screen { (symbol("boxes-screen")) }
+                h2 { (page.say(&Say::new("page-own-notes").with("amount", wallet.total()))) }
+                @if view.laid.is_some() {
+                    span.own-laid { (page.say(&Say::new("page-own-laid").with("amount", laid.total()))) }
+                }
+                (sets(game, view, seat, page))
+            }
+            div.notes data-zone="wallet" {
+                @for at in 0..FACES.len() {
+                    @if wallet.0[at] > 0 {
+                        div.pack {
+                            @for nth in 0..wallet.0[at] {
+                                @if picking { (pick(at, nth, nth < picked.0[at], page)) }
+                                @else { (note(at, nth < laid.0[at], page)) }
+                            }
+                        }
+                    }
+                }
+                @if wallet == Notes::NONE { p.nothing { (page.key("page-no-notes")) } }
+            }
+        }
+    }
+}
+
+fn own(view: &View) -> Option<(Seat, Notes)> {
+    let seat = view.viewer.seat()?;
+    Some((seat, view.seats.get(seat.index())?.wallet?))
+}
+
+/// The payment that loses the least, picked to begin with.
+fn suggested(wallet: Notes, bid: u16) -> Notes {
+    let mut best = (f32::MAX, Notes::NONE);
+    wallet.payments(bid, |notes| {
+        let cost = payment_cost(notes, bid);
+        if cost < best.0 {
+            best = (cost, notes);
+        }
+    });
+    best.1
+}
+
+fn drawing(at: usize) -> Markup {
+    html! { (picture(&format!("boxes-note-{}", FACES[at]), "0 0 96 48")) b { (FACES[at]) } }
+}
+
+fn note(at: usize, laid: bool, page: &Page<'_>) -> Markup {
+    let key = if laid { "page-note-laid" } else { "page-note" };
+    let name = page.say(&Say::new(key).with("face", FACES[at]));
+    html! { span.note.away[laid] role="img" aria-label=(name) title=(name) { (drawing(at)) } }
+}
+
+/// A note with a box to tick.
+fn pick(at: usize, nth: u8, picked: bool, page: &Page<'_>) -> Markup {
+    let name = page.say(&Say::new("page-note").with("face", FACES[at]));
+    html! {
+        label.note.pick title=(name) {
+            input type="checkbox" name={ "count:notes." (at) } value="1" form=(FORM) data-worth=(FACES[at])
+                id={ "note-" (at) "-" (nth) } aria-label=(name) checked[picked];
+            (drawing(at))
+        }
+    }
+}
+
+/// boxes.set: the colours the viewer has, and how far each is on the way to a set.
+fn sets(game: &Boxes, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
+    let (hoard, size) = (hoard_of(view, seat), set_size(game.seats));
+    html! {
+        @if hoard.boxes() > 0 {
+            span.boxes-worth { (page.say(&Say::new("page-own-boxes").with("amount", hoard.worth(game.seats)))) }
+        }
+        span.sets {
+            @for colour in Colour::ALL {
+                @let (boxes, keys) = hoard.of(colour);
+                @if boxes > 0 {
+                    @let say = Say::new("page-colour").with("colour", Say::new(format!("colour-{}", colour.name())));
+                    @let label = page.say(&say.with("boxes", boxes).with("keys", keys).with("size", size));
+                    span class={ "set " (tint(colour)) } role="img" aria-label=(label) title=(label) {
+                        (cloth(colour)) b { (boxes) "/" (size) }
+                        @if keys > 0 { (symbol("boxes-necklace")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Laying or paying: the notes are ticked in the wallet, the sum is shown here.
+pub(super) fn notes_form(base: &Move, view: &View, page: &Page<'_>) -> Markup {
+    let Some((_, wallet)) = own(view) else { return html! {} };
+    let pays = view.phase == Phase::Pay;
+    let sum = if pays { suggested(wallet, view.bid).total() } else { 0 };
+    let submit = page.key(if pays { "page-pay" } else { "page-lay" });
+    let hint = Say::new(if pays { "page-pay-hint" } else { "page-lay-hint" }).with("bid", view.bid);
+    let inner = html! {
+        p.hint { (page.say(&hint)) }
+        p.sum-of-notes { (page.key("page-chosen")) " " output data-sum=(FORM) { (sum) } }
+    };
+    page.compose(FORM, base, &submit, &inner)
+}
+
+pub(super) fn bid_form(view: &View, page: &Page<'_>) -> Markup {
+    let Some((_, wallet)) = own(view) else { return html! {} };
+    let opening = view.bidder.is_none() && !view.tie;
+    let least = if opening { 0 } else { view.bid + STEP };
+    let most = wallet.total();
+    if most < least {
+        return html! { p.hint { (page.say(&Say::new("page-cant-bid").with("most", most))) } };
+    }
+    let inner = html! {
+        label for="bid-amount" { (page.say(&Say::new("page-bid-label").with("least", least).with("most", most))) }
+        input id="bid-amount" type="number" name="number:amount" inputmode="numeric" required
+            min=(least) max=(most) step=(STEP) value=(least);
+    };
+    page.compose("form-bid", &Move::Bid { amount: least }, &page.key("page-bid"), &inner)
+}

@@ -1,0 +1,55 @@
+//! A card, cut in three like the printed one: the item on the right, the skill on the left under
+//! the coin corner, the market along the bottom.
+
+use crate::Collectors;
+use crate::deck::{Category, Skill};
+use crate::view::Face;
+use brocante_core::show::{Page, Thing, symbol};
+use maud::{Markup, html};
+
+/// What a click on a card stands for, and the name under which it flies.
+pub(super) fn token(card: u8) -> String {
+    format!("card-{card}")
+}
+
+/// The class that gives something the colour of a category.
+pub(super) fn tint(category: Category) -> String {
+    format!("c-{}", <&str>::from(category))
+}
+
+pub(super) fn category_art(category: Category) -> Markup {
+    symbol(&format!("collectors-{}", <&str>::from(category)))
+}
+
+pub(super) fn skill_art(skill: Skill) -> Markup {
+    symbol(&format!("collectors-skill-{}", <&str>::from(skill)))
+}
+
+/// A skill that counts a category has its colour.
+pub(super) fn skill_tint(skill: Skill) -> String {
+    skill.counts().map_or_else(String::new, tint)
+}
+
+impl Collectors {
+    /// A card that may be clicked, in one of the sizes of the house.
+    pub(super) fn card(&self, face: &Face, size: &str, page: &Page<'_>) -> Markup {
+        let (token, name) = (token(face.card), page.say(&self.face_words(face)));
+        let classes = format!("card {size} {}", tint(face.item));
+        let thing = Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) };
+        page.spot(&thing, &sides(face))
+    }
+}
+
+fn sides(face: &Face) -> Markup {
+    html! {
+        span.side-coin { (symbol(if face.coin == 2 { "collectors-coin-2" } else { "collectors-coin" })) }
+        span class={ "side-skill " (skill_tint(face.skill)) } { (skill_art(face.skill)) }
+        span.side-item { (category_art(face.item)) }
+        span class={ "side-market " (tint(face.market)) } { span.up { "▲" } (category_art(face.market)) }
+    }
+}
+
+/// The back of a card that nobody here may see.
+pub(super) fn back(size: &str, name: &str) -> Markup {
+    html! { div class={ "card back " (size) } role="img" aria-label=(name) title=(name) { (symbol("collectors-back")) } }
+}

@@ -1,0 +1,161 @@
+//! A card as a poster: a big face in one of five inks, or a hand sign.
+//!
+//! A deck file may bring other figures and colours than ours. The five faces and the five inks are
+//! then handed out so that those we know keep theirs, and no two of a deck ever look alike.
+
+use super::Table;
+use crate::deck::{SIDE, SYMBOLS, Special};
+use crate::{Deck, speak};
+use brocante_core::show::{Thing, picture, symbol};
+use brocante_core::text::{Arg, Say};
+use maud::{Markup, html};
+
+const FIGURES: [&str; SIDE] = ["grin", "scowl", "wink", "gasp", "snooze"];
+const INKS: [&str; SIDE] = ["red", "yellow", "green", "blue", "violet"];
+
+/// The look of each figure and colour of a deck, by their places.
+pub struct Looks {
+    figures: Vec<&'static str>,
+    inks: Vec<&'static str>,
+}
+
+impl Looks {
+    pub fn of(deck: &Deck) -> Looks {
+        Looks { figures: hand_out(&FIGURES, &deck.figure_ids()), inks: hand_out(&INKS, &deck.colour_ids()) }
+    }
+}
+
+fn hand_out(looks: &[&'static str; SIDE], ids: &[&str]) -> Vec<&'static str> {
+    let known = |id: &str| looks.iter().find(|&&look| look == id).copied();
+    let mut free = looks.iter().filter(|look| !ids.contains(look)).cycle();
+    ids.iter().map(|id| known(id).or_else(|| free.next().copied()).unwrap_or(looks[0])).collect()
+}
+
+/// How a card lies on the table.
+#[derive(Clone, Copy, Default)]
+pub struct Lying<'a> {
+    /// `hand`, `slot` or nothing.
+    pub size: &'a str,
+    pub token: Option<&'a str>,
+    /// How many of its kind lie there, if more than one.
+    pub count: usize,
+    /// A collection lacks it: its place is empty.
+    pub missing: bool,
+}
+
+impl Table<'_> {
+    /// A card with everything that is on it, in words.
+    pub fn spoken(&self, kind: u8) -> String {
+        let name = speak::card_arg(self.game, self.page.speaker.tongue.lang(), kind);
+        match (name, Special::of_kind(kind)) {
+            (Arg::Say(name), None) => self.page.say(&name),
+            (name, Some(special)) => {
+                let help = Say::new(format!("help-{}", special.id()));
+                self.page.say(&Say::new("page-special").with("name", name).with("help", help))
+            }
+            (_, None) => String::new(),
+        }
+    }
+
+    /// A card face up.
+    pub fn card(&self, kind: u8, lying: Lying<'_>) -> Markup {
+        let name = self.card_name(kind, lying);
+        let mut classes = format!("card poster {}", lying.size);
+        if lying.missing {
+            classes += " missing";
+        } else if self.is_wanted(kind) {
+            classes += " wanted";
+        }
+        let inner = match Special::of_kind(kind) {
+            Some(special) => {
+                classes += " special";
+                self.sign(special)
+            }
+            None => {
+                let ink = self.looks.inks[usize::from(kind) % SIDE];
+                classes = format!("{classes} ink-{ink}");
+                self.face(kind, ink)
+            }
+        };
+        let inner = html! { (inner) @if lying.count > 1 { b.times { "×" (lying.count) } } };
+        // Copies can't be told apart, so only what is there once can be seen to move.
+        let fly = (!lying.missing && self.copies_shown(kind) == 1).then(|| format!("card-{kind}"));
+        let thing = Thing { token: lying.token, classes: &classes, name: &name, fly: fly.as_deref() };
+        self.page.spot(&thing, &inner)
+    }
+
+    fn card_name(&self, kind: u8, lying: Lying<'_>) -> String {
+        let card = self.spoken(kind);
+        if lying.missing {
+            return self.page.say(&Say::new("page-missing").with("card", card));
+        }
+        if lying.count > 1 {
+            return self.page.say(&Say::new("page-several").with("card", card).with("count", lying.count));
+        }
+        if lying.size == "hand" && self.is_wanted(kind) {
+            return self.page.say(&Say::new("page-wanted").with("card", card));
+        }
+        card
+    }
+
+    fn face(&self, kind: u8, ink: &str) -> Markup {
+        let figure = self.looks.figures[usize::from(kind) / SIDE];
+        let names = self.game.deck.names_of(kind, self.page.speaker.tongue.lang());
+        html! {
+            span.face { (symbol(&format!("five-cards-{figure}"))) }
+            span.strip {
+                svg.art aria-hidden="true" focusable="false" {
+                    rect width="100%" height="100%" fill={ "url(#five-cards-pattern-" (ink) ")" } {}
+                }
+                @if let Some((figure, _)) = names { span.label { (figure) } }
+            }
+        }
+    }
+
+    fn sign(&self, special: Special) -> Markup {
+        html! {
+            span.face { (symbol(&format!("five-cards-{}", special.id()))) }
+            span.title { (self.page.key(&format!("special-{}", special.id()))) }
+            span.help { (self.page.key(&format!("help-{}", special.id()))) }
+        }
+    }
+
+    /// The back of the cards.
+    pub fn back(&self) -> Markup {
+        picture("five-cards-back", "0 0 50 70")
+    }
+
+    /// A small face among what is known of a hand.
+    pub fn chip(&self, kind: u8) -> Markup {
+        let name = self.spoken(kind);
+        let (classes, art) = match Special::of_kind(kind) {
+            Some(special) => ("chip special".to_owned(), special.id()),
+            None => {
+                let ink = self.looks.inks[usize::from(kind) % SIDE];
+                (format!("chip ink-{ink}"), self.looks.figures[usize::from(kind) / SIDE])
+            }
+        };
+        html! {
+            span class=(classes) role="img" aria-label=(name) title=(name) { (symbol(&format!("five-cards-{art}"))) }
+        }
+    }
+
+    /// How many copies of a card lie face up before the viewer.
+    fn copies_shown(&self, kind: u8) -> usize {
+        let view = self.view;
+        let collected = view.seats.iter().flat_map(|seat| &seat.collected);
+        let viewed = self.viewed_hand().into_iter().flatten();
+        let cards = view.pile.iter().chain(&view.used).chain(&view.hand).chain(collected).chain(viewed);
+        let using = view.using.is_some_and(|special| special.kind() == kind);
+        cards.filter(|card| card.kind == kind).count() + usize::from(using)
+    }
+
+    /// Whether the viewer's collection lacks it.
+    fn is_wanted(&self, kind: u8) -> bool {
+        let Some(own) = self.own() else { return false };
+        let seen = &self.view.seats[own.index()];
+        usize::from(kind) < SYMBOLS
+            && seen.wanted.iter().any(|card| card.kind == kind)
+            && !seen.collected.iter().any(|card| card.kind == kind)
+    }
+}

@@ -1,0 +1,175 @@
+//! The page: what can be clicked stands on it once, nothing is missing, nothing leaks, and the guide
+//! plays well enough to sit in for somebody.
+
+use brocante_core::text::{Speaker, Tongue};
+use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer};
+use brocante_five_cards::{FiveCards, Move, View};
+use std::collections::BTreeSet;
+
+const NAMES: [&str; 6] = ["Ada", "Basile", "Chloé", "Dov", "Emeka", "Freya"];
+
+fn open(seats: u8, seed: &str) -> Table<FiveCards> {
+    Table::open(&header(seats, seed)).expect("the table opens")
+}
+
+fn header(seats: u8, seed: &str) -> Header {
+    Header { seed: Some(Seed::from_text(seed)), ..Header::new("five-cards", seats) }
+}
+
+fn to_act(table: &Table<FiveCards>) -> Option<Seat> {
+    match table.status() {
+        Status::Over => None,
+        Status::ToAct(seats) => seats.first(),
+    }
+}
+
+fn view(table: &Table<FiveCards>, viewer: Viewer) -> View {
+    table.game().view(table.state(), viewer)
+}
+
+fn guided(table: &Table<FiveCards>, seat: Seat, rng: &mut Rng) -> Move {
+    table.game().guide(&view(table, Viewer::Seat(seat)), &table.legal(seat), rng)
+}
+
+/// Calls `look` before every move of a guided game, and once at its end. Now and then a move is any
+/// move, so that more happens than the guide would do.
+fn watch(table: &mut Table<FiveCards>, mut look: impl FnMut(&Table<FiveCards>)) {
+    let mut rng = Rng::new(1);
+    look(table);
+    while let Some(seat) = to_act(table) {
+        let mut mv = guided(table, seat, &mut rng);
+        assert!(table.legal(seat).contains(&mv));
+        if rng.chance(3) {
+            mv = *rng.choose(&table.legal(seat)).expect("who is to act has a move, by law");
+        }
+        table.play(seat, mv).expect("the move is accepted");
+        look(table);
+    }
+}
+
+/// Everything of a page that is made from a view.
+fn html(game: &FiveCards, view: &View, moves: &[Move], tongue: &Tongue) -> String {
+    let names = NAMES.map(str::to_owned);
+    let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
+    let speaker = Speaker::new(tongue, &names, view.viewer);
+    let page = Page { speaker, action: "/", at: 0, words: &[], offered };
+    let panels = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string());
+    game.board(view, &page).into_string() + &panels.collect::<String>()
+}
+
+/// The page as a viewer sees it, with the moves of that viewer.
+fn shown(table: &Table<FiveCards>, viewer: Viewer, tongue: &Tongue) -> String {
+    let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
+    html(table.game(), &view(table, viewer), &moves, tongue)
+}
+
+fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let opening = format!(" {name}=\"");
+    html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+fn english() -> Tongue {
+    Tongue::new(&FiveCards::INFO, "en")
+}
+
+#[test]
+fn what_can_be_clicked_is_on_the_board_once() {
+    let tongue = english();
+    let expert = Header { options: [("expert".to_owned(), true.into())].into_iter().collect(), ..header(2, "expert") };
+    let tables = (2..=6).map(|seats| open(seats, "spots")).chain([Table::open(&expert).expect("the table opens")]);
+    for mut table in tables {
+        watch(&mut table, |table| {
+            let Some(seat) = to_act(table) else { return };
+            let view = view(table, Viewer::Seat(seat));
+            let html = shown(table, Viewer::Seat(seat), &tongue);
+            let spots = attributes(&html, "data-spot");
+            let mut clicks = BTreeSet::new();
+            for &mv in table.legal(seat).iter() {
+                let tokens = table.game().spots(&view, mv).expect("every move is listed");
+                assert!(!tokens.is_empty() || matches!(mv, Move::Keep | Move::Pass), "{mv:?}");
+                for token in tokens {
+                    let times = spots.iter().filter(|spot| **spot == token).count();
+                    assert_eq!(times, 1, "{token} at ply {}", table.ply());
+                    clicks.insert(token);
+                }
+            }
+            assert_eq!(clicks.len(), spots.len(), "what can be clicked means something");
+        });
+    }
+}
+
+#[test]
+fn the_page_is_whole_for_every_viewer_in_every_language() {
+    for lang in ["en", "fr"] {
+        let tongue = Tongue::new(&FiveCards::INFO, lang);
+        for seats in 2..=6 {
+            watch(&mut open(seats, "whole"), |table| {
+                for viewer in Viewer::all(seats) {
+                    let html = shown(table, viewer, &tongue);
+                    for never in [" style=", "page-", "help-", "card-none", "{ $", "<script"] {
+                        assert!(!html.contains(never), "{never} in the page of {viewer}");
+                    }
+                    let flying = attributes(&html, "data-fly");
+                    assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "one of each name");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn every_symbol_is_drawn_whatever_the_deck_calls_its_figures() {
+    let usual = FiveCards::INFO.decks[0].1;
+    let other = usual.replace("grin", "a-very-long-name-for-a-grin-indeed").replace("violet", "puce");
+    for deck in [usual.to_owned(), other] {
+        let header = Header { deck: Some(DeckChoice::text(deck)), ..header(3, "symbols") };
+        watch(&mut Table::open(&header).expect("the deck is sound"), |table| {
+            let html = shown(table, Viewer::Seat(Seat(0)), &english());
+            for symbol in attributes(&html, "href").into_iter().filter(|href| href.starts_with("#five-cards")) {
+                assert!(FiveCards::LOOK.sprite.contains(&format!("id=\"{}\"", &symbol[1..])), "{symbol}");
+            }
+            for pattern in attributes(&html, "fill") {
+                let id = pattern.trim_start_matches("url(#").trim_end_matches(')');
+                assert!(FiveCards::LOOK.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_page_shows_no_more_than_its_viewer_may_know() {
+    let (tongue, mut rng) = (english(), Rng::new(7));
+    for seats in [2, 4] {
+        watch(&mut open(seats, "hidden"), |table| {
+            for viewer in Viewer::all(seats) {
+                let view = view(table, viewer);
+                let other = table.game().determinize(&view, &mut rng);
+                let view_of_other = table.game().view(&other, viewer);
+                let pages = [&view, &view_of_other].map(|view| html(table.game(), view, &[], &tongue));
+                assert_eq!(pages[0], pages[1], "ply {} for {viewer}", table.ply());
+            }
+        });
+    }
+}
+
+#[test]
+fn the_guide_beats_random_play() {
+    let (games, seats) = (200, 4);
+    let mut rng = Rng::new(3);
+    let mut wins = 0;
+    for round in 0..games {
+        let mut table = open(seats, &format!("duel {round}"));
+        let guide = Seat(round % seats);
+        while let Some(seat) = to_act(&table) {
+            let mv = if seat == guide {
+                guided(&table, seat, &mut rng)
+            } else {
+                *rng.choose(&table.legal(seat)).expect("who is to act has a move, by law")
+            };
+            table.play(seat, mv).expect("the move is accepted");
+        }
+        wins += u32::from(table.game().outcome(table.state()).winners.contains(guide));
+    }
+    println!("{wins} of {games}");
+    assert!(wins > 120, "the guide won {wins} of {games} games against three random players");
+}

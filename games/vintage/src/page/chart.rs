@@ -1,0 +1,161 @@
+//! The majorities so far: a row a seat, a column for each bonus card.
+//!
+//! Only what lies open to the viewer is counted. A closed crate shows how many items are in it, and
+//! remembering them is the game; so as long as there is one, whoever is marked is ahead by what can be
+//! seen, on display and hoarded. Where all hoards are open, the mark is on who would score the bonus.
+
+use super::Table;
+use super::item::swatch;
+use crate::deck::{Bonus, Group};
+use crate::{Phase, SEATS, score, set_of};
+use brocante_core::show::{seat_class, seat_sign, symbol};
+use brocante_core::text::Say;
+use brocante_core::{Seat, SeatSet};
+use maud::{Markup, html};
+
+/// What can be seen of one bonus card.
+struct Standing {
+    /// By seat; `None` where the hoard is closed.
+    hoarded: Vec<Option<u32>>,
+    shown: Vec<u32>,
+    ahead: SeatSet,
+}
+
+impl Table<'_> {
+    pub fn chart(&self) -> Markup {
+        let bonuses = &self.game.deck.bonuses;
+        let is_over = self.view.phase == Phase::Over;
+        let title = self.page.key(if is_over { "page-majorities-over" } else { "page-majorities" });
+        let of = |kind: fn(&Group) -> bool| bonuses.iter().filter(move |bonus| kind(&bonus.group)).collect::<Vec<_>>();
+        html! {
+            section.majorities aria-label=(title) {
+                h3 { (title) }
+                p.legend { (self.page.key(self.legend())) }
+                div.charts {
+                    (self.group("page-decades", &of(|group| matches!(group, Group::Decade(_))), true))
+                    (self.group("page-colours", &of(|group| matches!(group, Group::Colour(_))), false))
+                    (self.group("page-categories", &of(|group| matches!(group, Group::Category(_))), false))
+                }
+            }
+        }
+    }
+
+    fn legend(&self) -> &'static str {
+        match self.open_hoards() {
+            Some(_) if self.view.phase == Phase::Over => "page-legend-over",
+            Some(_) => "page-legend-open",
+            None => "page-legend-hidden",
+        }
+    }
+
+    /// `names` where whole names stand before the rows; their signs are enough in the tables beside it.
+    fn group(&self, caption: &str, bonuses: &[&Bonus], names: bool) -> Markup {
+        let standings: Vec<Standing> = bonuses.iter().map(|bonus| self.standing(bonus)).collect();
+        html! {
+            table.chart {
+                caption { (self.page.key(caption)) }
+                thead {
+                    tr {
+                        td {}
+                        @for bonus in bonuses { (self.head(bonus)) }
+                    }
+                }
+                tbody {
+                    @for seat in self.clockwise() {
+                        tr class=(seat_class(seat)) {
+                            th scope="row" { (self.row_head(seat, names)) }
+                            @for standing in &standings { (self.cell(seat, standing)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn row_head(&self, seat: Seat, names: bool) -> Markup {
+        let name = self.page.speaker.name(seat);
+        let seen = &self.view.seats[seat.index()];
+        let closed = Say::new("page-closed").with("count", seen.hoard_count);
+        html! {
+            (seat_sign(seat))
+            @if names {
+                span.who title=(name) { (name) }
+                @if seen.hoard.is_none() && seen.hoard_count > 0 {
+                    span.closed title=(self.page.say(&closed)) { "? " (seen.hoard_count) }
+                }
+            } @else {
+                span.visually-hidden { (name) }
+            }
+        }
+    }
+
+    fn head(&self, bonus: &Bonus) -> Markup {
+        let deck = &self.game.deck;
+        let name = match bonus.group {
+            Group::Decade(decade) => Say::new("score-decade").with("decade", decade),
+            Group::Colour(colour) => Say::new("score-colour").with("name", &deck.colours[colour].name),
+            Group::Category(category) => Say::new("score-category").with("name", &deck.categories[category].name),
+        };
+        let name = self.page.say(&Say::new("page-bonus").with("name", name).with("points", bonus.points));
+        html! {
+            th scope="col" title=(name) {
+                span.visually-hidden { (name) }
+                span.what aria-hidden="true" {
+                    @match bonus.group {
+                        Group::Decade(decade) => {
+                            span.decade { (self.page.say(&Say::new("page-decade").with("decade", decade))) }
+                        }
+                        Group::Colour(colour) => (swatch(self.looks.colours[colour])),
+                        Group::Category(category) => {
+                            span.sign { (symbol(&format!("vintage-{}", self.looks.categories[category]))) }
+                        }
+                    }
+                }
+                span.bonus aria-hidden="true" { (bonus.points) }
+            }
+        }
+    }
+
+    fn cell(&self, seat: Seat, standing: &Standing) -> Markup {
+        let hoarded = standing.hoarded[seat.index()];
+        // What is left in display cases scores nothing in the end.
+        let shown = if self.view.phase == Phase::Over { 0 } else { standing.shown[seat.index()] };
+        let ahead = standing.ahead.contains(seat);
+        let mark = if standing.ahead.len() == 1 { "page-ahead" } else { "page-tied" };
+        html! {
+            td.ahead[ahead && standing.ahead.len() == 1].tied[ahead && standing.ahead.len() > 1] {
+                span.cell {
+                    @if let Some(count) = hoarded.filter(|&count| count > 0) { b { (count) } }
+                    @if shown > 0 { small { "+" (shown) } }
+                    @if hoarded.is_none_or(|count| count == 0) && shown == 0 { span.none aria-hidden="true" { "·" } }
+                    @if ahead { span.visually-hidden { " " (self.page.key(mark)) } }
+                }
+            }
+        }
+    }
+
+    fn standing(&self, bonus: &Bonus) -> Standing {
+        let count = |items: &[u8]| (set_of(items.iter().copied()) & bonus.items).count_ones();
+        let seats = &self.view.seats;
+        let hoarded: Vec<_> = seats.iter().map(|seat| seat.hoard.as_deref().map(count)).collect();
+        let shown: Vec<_> = seats.iter().map(|seat| count(&seat.display)).collect();
+        let ahead = match self.open_hoards() {
+            Some(hoards) => score::winners_of(self.game, &hoards, bonus),
+            None => {
+                let seen = |seat: Seat| hoarded[seat.index()].unwrap_or_default() + shown[seat.index()];
+                let most = self.clockwise().map(seen).max().unwrap_or_default();
+                self.clockwise().filter(|&seat| most > 0 && seen(seat) == most).collect()
+            }
+        };
+        Standing { hoarded, shown, ahead }
+    }
+
+    /// Every hoard, where the viewer may look into all of them.
+    pub fn open_hoards(&self) -> Option<[u64; SEATS]> {
+        let mut hoards = [0; SEATS];
+        for (hoard, seat) in hoards.iter_mut().zip(&self.view.seats) {
+            *hoard = set_of(seat.hoard.as_ref()?.iter().copied());
+        }
+        Some(hoards)
+    }
+}

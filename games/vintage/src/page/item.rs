@@ -1,0 +1,142 @@
+//! An item as a card, as a small tile, and the looks of its colour and category.
+//!
+//! A deck file may bring other colours and categories than ours. The seven looks are then handed out
+//! so that those we know keep theirs, and no two of a deck ever look alike.
+
+use super::Table;
+use crate::Phase;
+use crate::deck::Kind;
+use brocante_core::show::{Thing, symbol};
+use brocante_core::text::Say;
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+pub const SPRITE: &str = include_str!("../../art/sprite.svg");
+
+const COLOURS: [&str; 7] = ["cream", "mustard", "olive", "orange", "plum", "red", "turquoise"];
+const CATEGORIES: [&str; 7] = ["bikes", "cameras", "kitchen", "lighting", "radios", "seating", "toys"];
+
+/// What is drawn. Designers may name items that nobody has drawn yet.
+static DRAWN: LazyLock<BTreeSet<&str>> =
+    LazyLock::new(|| SPRITE.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect());
+
+/// The look of each colour and category of a deck, by their places.
+pub struct Looks {
+    pub colours: Vec<&'static str>,
+    pub categories: Vec<&'static str>,
+}
+
+impl Looks {
+    pub fn of(colours: &[Kind], categories: &[Kind]) -> Looks {
+        Looks { colours: hand_out(&COLOURS, colours), categories: hand_out(&CATEGORIES, categories) }
+    }
+}
+
+fn hand_out(looks: &[&'static str; 7], kinds: &[Kind]) -> Vec<&'static str> {
+    let known = |kind: &Kind| looks.iter().find(|&&look| *kind.id == *look).copied();
+    let taken: BTreeSet<&str> = kinds.iter().filter_map(known).collect();
+    let mut free = looks.iter().filter(|&look| !taken.contains(look)).cycle();
+    let any = |kind: &Kind| known(kind).or_else(|| free.next().copied()).unwrap_or(looks[0]);
+    kinds.iter().map(any).collect()
+}
+
+/// The name of a drawing: small letters and figures, everything else a dash.
+fn slug(name: &str) -> String {
+    let lower = name.to_lowercase();
+    let words = lower.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// A colour as a patch of cloth: its tint and, for those who don't see tints, its pattern.
+pub fn swatch(look: &str) -> Markup {
+    html! {
+        span class={ "swatch c-" (look) } {
+            svg.art aria-hidden="true" focusable="false" {
+                rect width="100%" height="100%" fill={ "url(#vintage-pattern-" (look) ")" } {}
+            }
+        }
+    }
+}
+
+impl Table<'_> {
+    pub fn name(&self, item: u8) -> &str {
+        self.game.deck.items[usize::from(item)].name.in_lang(self.page.speaker.tongue.lang())
+    }
+
+    /// An item with all its signs, in words.
+    pub fn spoken(&self, item: u8) -> String {
+        let deck = &self.game.deck;
+        let card = &deck.items[usize::from(item)];
+        let say = Say::new("page-item")
+            .with("name", &card.name)
+            .with("category", &deck.categories[card.category].name)
+            .with("colour", &deck.colours[card.colour].name)
+            .with("year", card.year.to_string())
+            .with("value", card.value);
+        if self.is_stolen(item) {
+            return self.page.say(&Say::new("page-item-stolen").with("item", say));
+        }
+        self.page.say(&say)
+    }
+
+    /// Just stolen, and so not to be hoarded at the end (vintage.final); no matter once all is over.
+    fn is_stolen(&self, item: u8) -> bool {
+        self.view.stolen == Some(item) && self.view.phase != Phase::Over
+    }
+
+    /// An item face up on the table, at most once on a page.
+    pub fn card(&self, item: u8, size: &str) -> Markup {
+        let card = &self.game.deck.items[usize::from(item)];
+        let inner = html! {
+            span.value { (card.value) }
+            @if self.is_stolen(item) { span.stolen { (self.page.key("page-stolen")) } }
+            span.object { (self.drawing(item)) }
+            span.name { span { (self.name(item)) } }
+            span.band {
+                (swatch(self.looks.colours[card.colour]))
+                span.sign { (symbol(&format!("vintage-{}", self.looks.categories[card.category]))) }
+                span.year { (card.year) }
+            }
+        };
+        self.thing(item, &format!("card item {size}"), &inner)
+    }
+
+    /// An item in an open hoard or down in the discard pile: small, with what counts on it.
+    pub fn tile(&self, item: u8) -> Markup {
+        let card = &self.game.deck.items[usize::from(item)];
+        let inner = html! {
+            span.object { (self.drawing(item)) }
+            span.value { (card.value) }
+            span.band {
+                (swatch(self.looks.colours[card.colour]))
+                span.sign { (symbol(&format!("vintage-{}", self.looks.categories[card.category]))) }
+            }
+            span.year { (card.year) }
+        };
+        self.thing(item, "tile", &inner)
+    }
+
+    /// The back of an item that the viewer may not see.
+    pub fn back(&self) -> Markup {
+        let name = self.page.key("page-hidden");
+        self.page.spot(&Thing { classes: "card item back", name: &name, ..Thing::default() }, &symbol("vintage-deck"))
+    }
+
+    fn thing(&self, item: u8, classes: &str, inner: &Markup) -> Markup {
+        let card = &self.game.deck.items[usize::from(item)];
+        let token = super::token(item);
+        let classes = format!("{classes} c-{}", self.looks.colours[card.colour]);
+        let name = self.spoken(item);
+        self.page.spot(&Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) }, inner)
+    }
+
+    fn drawing(&self, item: u8) -> Markup {
+        let card = &self.game.deck.items[usize::from(item)];
+        let own = format!("vintage-item-{}", slug(card.name.in_lang("en")));
+        if DRAWN.contains(own.as_str()) {
+            return symbol(&own);
+        }
+        symbol(&format!("vintage-{}", self.looks.categories[card.category]))
+    }
+}

@@ -1,0 +1,188 @@
+//! The page: what can be clicked stands on it once, nothing is missing, nothing leaks, and the guide
+//! plays well enough to sit in for somebody.
+
+use brocante_core::text::{Speaker, Tongue};
+use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer};
+use brocante_vintage::{Move, Vintage};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+const NAMES: [&str; 6] = ["Ada", "Basile", "Chloé", "Dov", "Emeka", "Freya"];
+
+fn open(seats: u8, options: &[&str], seed: &str) -> Table<Vintage> {
+    let options: Map<String, Value> = options.iter().map(|&name| (name.to_owned(), Value::Bool(true))).collect();
+    let seed = Some(Seed::from_text(seed));
+    Table::open(&Header { options, seed, ..Header::new("vintage", seats) }).expect("the table opens")
+}
+
+fn to_act(table: &Table<Vintage>) -> Option<Seat> {
+    match table.status() {
+        Status::Over => None,
+        Status::ToAct(seats) => seats.first(),
+    }
+}
+
+fn guided(table: &Table<Vintage>, seat: Seat, rng: &mut Rng) -> Move {
+    let view = table.game().view(table.state(), Viewer::Seat(seat));
+    table.game().guide(&view, &table.legal(seat), rng)
+}
+
+/// Calls `look` before every move of a guided game, and once at its end.
+fn watch(table: &mut Table<Vintage>, mut look: impl FnMut(&Table<Vintage>)) {
+    let mut rng = Rng::new(1);
+    look(table);
+    while let Some(seat) = to_act(table) {
+        let mv = guided(table, seat, &mut rng);
+        assert!(table.legal(seat).contains(&mv));
+        table.play(seat, mv).expect("the guide's move is accepted");
+        look(table);
+    }
+}
+
+/// Everything of a page that is made from a view.
+fn html(game: &Vintage, view: &<Vintage as Game>::View, moves: &[Move], tongue: &Tongue) -> String {
+    let names = NAMES.map(str::to_owned);
+    let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
+    let speaker = Speaker::new(tongue, &names, view.viewer);
+    let page = Page { speaker, action: "/", at: 0, words: &[], offered };
+    let panels = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string());
+    game.board(view, &page).into_string() + &panels.collect::<String>()
+}
+
+/// The page as a viewer sees it, with the moves of that viewer.
+fn shown(table: &Table<Vintage>, viewer: Viewer, tongue: &Tongue) -> String {
+    let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
+    html(table.game(), &table.game().view(table.state(), viewer), &moves, tongue)
+}
+
+fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let opening = format!(" {name}=\"");
+    html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+fn english() -> Tongue {
+    Tongue::new(&Vintage::INFO, "en")
+}
+
+const OPTIONS: [&[&str]; 3] = [&[], &["open_hoards"], &["take_that"]];
+
+#[test]
+fn what_can_be_clicked_is_on_the_board_once() {
+    let tongue = english();
+    for (seats, options) in (3..=6).flat_map(|seats| OPTIONS.map(|options| (seats, options))) {
+        watch(&mut open(seats, options, "spots"), |table| {
+            let Some(seat) = to_act(table) else { return };
+            let view = table.game().view(table.state(), Viewer::Seat(seat));
+            let html = shown(table, Viewer::Seat(seat), &tongue);
+            let spots = attributes(&html, "data-spot");
+            let mut clicks = BTreeSet::new();
+            for &mv in table.legal(seat).iter() {
+                let tokens = table.game().spots(&view, mv).expect("every move is listed");
+                assert!(tokens.len() == 1 || mv == Move::Decline, "{mv:?}");
+                for token in tokens {
+                    let times = spots.iter().filter(|spot| **spot == token).count();
+                    assert_eq!(times, 1, "{token} at ply {} of {seats}", table.ply());
+                    assert!(clicks.insert(token), "two moves by one click");
+                }
+            }
+            assert_eq!(clicks.len(), spots.len(), "what can be clicked means something");
+        });
+    }
+}
+
+#[test]
+fn the_page_is_whole_for_every_viewer_in_every_language() {
+    for lang in ["en", "fr"] {
+        let tongue = Tongue::new(&Vintage::INFO, lang);
+        for (seats, options) in [(3, OPTIONS[0]), (4, OPTIONS[2]), (5, OPTIONS[1]), (6, OPTIONS[0])] {
+            watch(&mut open(seats, options, "whole"), |table| {
+                for viewer in Viewer::all(seats) {
+                    let html = shown(table, viewer, &tongue);
+                    for never in [" style=", "page-", "score-", "{ $", "<script"] {
+                        assert!(!html.contains(never), "{never} in the page of {viewer}");
+                    }
+                    let flying = attributes(&html, "data-fly");
+                    assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "one of each name");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn every_symbol_is_drawn_whatever_the_deck_calls_its_kinds() {
+    let usual = Vintage::INFO.decks[0].1;
+    let other = usual.replace("turquoise", "teal").replace("cream", "chalk").replace("toys", "games");
+    let other = other.replace("Sunday tandem", "A tandem with a name as long as a name may be, sixty signs");
+    for deck in [usual.to_owned(), other] {
+        let header = Header {
+            deck: Some(DeckChoice::text(deck)),
+            seed: Some(Seed::from_text("symbols")),
+            ..Header::new("vintage", 3)
+        };
+        watch(&mut Table::open(&header).expect("the deck is sound"), |table| {
+            let html = shown(table, Viewer::Public, &english());
+            for symbol in attributes(&html, "href").into_iter().filter(|href| href.starts_with("#vintage")) {
+                assert!(Vintage::LOOK.sprite.contains(&format!("id=\"{}\"", &symbol[1..])), "{symbol}");
+            }
+            for pattern in attributes(&html, "fill") {
+                let id = pattern.trim_start_matches("url(#").trim_end_matches(')');
+                assert!(Vintage::LOOK.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_page_shows_no_more_than_its_viewer_may_know() {
+    let (tongue, mut rng) = (english(), Rng::new(7));
+    for seats in [3, 6] {
+        watch(&mut open(seats, &[], "hidden"), |table| {
+            for viewer in Viewer::all(seats) {
+                let view = table.game().view(table.state(), viewer);
+                let other = table.game().determinize(&view, &mut rng);
+                let view_of_other = table.game().view(&other, viewer);
+                let pages = [&view, &view_of_other].map(|view| html(table.game(), view, &[], &tongue));
+                assert_eq!(pages[0], pages[1], "ply {} for {viewer}", table.ply());
+            }
+        });
+    }
+}
+
+/// The table shows a number; what went in is for the players to remember.
+#[test]
+fn a_closed_hoard_shows_no_item() {
+    watch(&mut open(4, &[], "closed"), |table| {
+        if to_act(table).is_none() {
+            return;
+        }
+        let view = table.game().view(table.state(), Viewer::Public);
+        let html = shown(table, Viewer::Public, &english());
+        let flying = attributes(&html, "data-fly");
+        for item in view.seats.iter().flat_map(|seat| &seat.seen) {
+            assert!(!flying.contains(&format!("item-{item}").as_str()), "item {item} lies in a closed hoard");
+        }
+    });
+}
+
+#[test]
+fn the_guide_beats_random_play() {
+    let (games, seats) = (200, 4);
+    let mut rng = Rng::new(3);
+    let mut wins = 0;
+    for round in 0..games {
+        let mut table = open(seats, &[], &format!("duel {round}"));
+        let guide = Seat(round % seats);
+        while let Some(seat) = to_act(&table) {
+            let mv = if seat == guide {
+                guided(&table, seat, &mut rng)
+            } else {
+                *rng.choose(&table.legal(seat)).expect("who is to act has a move, by law")
+            };
+            table.play(seat, mv).expect("the move is accepted");
+        }
+        wins += u32::from(table.game().outcome(table.state()).winners.contains(guide));
+    }
+    println!("{wins} of {games}");
+    assert!(wins > 120, "the guide won {wins} of {games} games against three random players");
+}

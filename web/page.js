@@ -1,0 +1,14 @@
+// What every page does: copy a link by a click, close menus by a click elsewhere.
+
+for (const field of document.querySelectorAll("[data-copy]")) {
+  field.addEventListener("click", () => {
+    field.select();
+    navigator.clipboard?.writeText(field.value).catch(() => {});
+  });
+}
+
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});

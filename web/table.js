@@ -1,0 +1,478 @@
+// A live table. There are no rules here: the page shows what the server rendered, and sends what was
+// clicked. `live` keeps the connection, `show` puts news into the page, `choose` narrows the buttons down
+// to the moves that fit what was clicked on the board.
+
+import "./page.js";
+
+const table = document.getElementById("main");
+const texts = JSON.parse(table.dataset.texts ?? "{}");
+const byId = (id) => document.getElementById(id);
+const address = `/tables/${table.dataset.table}`;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+// ---------------------------------------------------------------- the connection
+
+const RETRY_MS_MAX = 8000;
+const SILENCE_MS_MAX = 45000;
+let socket = null;
+let retryMs = 300;
+let heardAt = Date.now();
+let retryTimer = 0;
+let logNext = Number(table.dataset.log ?? 0);
+let chatNext = Number(table.dataset.chat ?? 0);
+
+function connect() {
+  clearTimeout(retryTimer);
+  if (socket && socket.readyState <= WebSocket.OPEN) return;
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}`);
+  socket = opened;
+  opened.onmessage = (message) => {
+    heardAt = Date.now();
+    retryMs = 300;
+    byId("connection")?.toggleAttribute("hidden", true);
+    const news = JSON.parse(message.data);
+    if (news.shape) show(news);
+  };
+  opened.onclose = () => {
+    if (socket !== opened) return;
+    byId("connection")?.toggleAttribute("hidden", false);
+    retryTimer = setTimeout(connect, retryMs * (0.5 + Math.random()));
+    retryMs = Math.min(retryMs * 2, RETRY_MS_MAX);
+  };
+}
+
+// A laptop that slept, or a network that came back: look at once.
+function look() {
+  if (document.hidden) return;
+  if (Date.now() - heardAt > SILENCE_MS_MAX) {
+    const silent = socket;
+    socket = null;
+    silent?.close();
+    heardAt = Date.now();
+  }
+  retryMs = 300;
+  connect();
+}
+addEventListener("online", look);
+addEventListener("pageshow", look);
+document.addEventListener("visibilitychange", look);
+setInterval(look, 15000);
+
+// ---------------------------------------------------------------- what is new
+
+let yours = table.dataset.yours === "true";
+const plainTitle = document.title;
+
+function show(news) {
+  if (news.shape !== table.dataset.shape) {
+    location.reload();
+    return;
+  }
+  logNext = news["log-next"] ?? logNext;
+  chatNext = news["chat-next"] ?? chatNext;
+  const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
+  const changed = fresh.filter(([id, html]) => byId(id).innerHTML !== html);
+  if (changed.length) swap(changed);
+  append("log", news.log, true);
+  append("chat", news.chat, false);
+  const newTurn = news.yours && !yours;
+  yours = news.yours;
+  byId("status-line")?.classList.toggle("yours", yours);
+  tab();
+  if (newTurn) play("turn");
+  if (news.prompt && changed.length) say(news.prompt);
+  clocks = Object.fromEntries(Object.entries(news.clocks ?? {}).map(([seat, ms]) => [seat, Date.now() + ms]));
+  tick();
+  for (const [seat, text] of Object.entries(news.typing ?? {})) {
+    for (const element of document.querySelectorAll(`[data-live="${seat}"]`)) element.textContent = text;
+  }
+}
+
+function tab() {
+  document.title = yours ? `● ${texts["your-turn"]} · ${plainTitle}` : plainTitle;
+  const icon = document.querySelector("link[rel=icon]");
+  icon.dataset.plain ??= icon.getAttribute("href");
+  icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.plain);
+}
+
+function say(text) {
+  const live = byId("live");
+  if (live && live.textContent !== text) live.textContent = text;
+}
+
+// Things that are in another zone than before fly there. Only those get a name, so that a large board
+// stays quick; nothing waits for the flight.
+function swap(regions) {
+  const keep = focusPlace();
+  const drafts = draftsOf(regions);
+  const before = zones(document);
+  const incoming = new Map(regions.map(([id, html]) => [id, fragment(html)]));
+  const after = new Map([...incoming.values()].flatMap((content) => [...zones(content)]));
+  const movers = [...before].filter(([name, place]) => after.has(name) && after.get(name).zone !== place.zone).slice(0, 24);
+  const put = () => {
+    for (const [id, content] of incoming) byId(id).replaceChildren(content);
+    restoreDrafts(drafts);
+    choose.reset();
+    restoreFocus(keep);
+    for (const [name, place] of movers) {
+      const element = document.querySelector(`[data-fly="${CSS.escape(name)}"]`);
+      if (element) element.style.viewTransitionName = place.title;
+    }
+  };
+  if (!movers.length || calm.matches || document.hidden || !document.startViewTransition) {
+    put();
+    return;
+  }
+  movers.forEach(([, place], at) => {
+    place.title = `fly-${at}`;
+    place.element.style.viewTransitionName = place.title;
+  });
+  const transition = document.startViewTransition(put);
+  transition.finished.finally(() => {
+    for (const element of document.querySelectorAll("[data-fly]")) element.style.viewTransitionName = "";
+  });
+}
+
+function fragment(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+function zones(root) {
+  const places = new Map();
+  for (const element of root.querySelectorAll("[data-fly]")) {
+    places.set(element.dataset.fly, { zone: element.closest("[data-zone]")?.dataset.zone, element });
+  }
+  return places;
+}
+
+// What somebody is writing, or has ticked, is not lost when the region around it is made anew.
+function draftsOf(regions) {
+  const drafts = new Map();
+  for (const [id] of regions) {
+    for (const field of byId(id).querySelectorAll("textarea, input:not([type=hidden])")) {
+      const key = `${field.form?.id ?? ""}/${field.id || field.name}/${field.value && field.type === "checkbox" ? field.value : ""}`;
+      if (field.type === "checkbox" || field.type === "radio") {
+        if (field.checked !== field.defaultChecked) drafts.set(key, (drafts.get(key) ?? 0) + 1);
+      } else if (field.value !== field.defaultValue) drafts.set(key, field.value);
+    }
+  }
+  const at = document.querySelector("#moves input[name=at], .compose input[name=at]")?.value;
+  return { drafts, at };
+}
+
+function restoreDrafts({ drafts, at }) {
+  const now = document.querySelector("#moves input[name=at], .compose input[name=at]")?.value;
+  if (!drafts.size || at !== now) return;
+  for (const field of document.querySelectorAll("#status textarea, #status input:not([type=hidden]), #board input")) {
+    const key = `${field.form?.id ?? ""}/${field.id || field.name}/${field.value && field.type === "checkbox" ? field.value : ""}`;
+    const draft = drafts.get(key);
+    if (draft === undefined) continue;
+    if (field.type === "checkbox" || field.type === "radio") {
+      if (draft > 0) {
+        field.checked = !field.defaultChecked;
+        drafts.set(key, draft - 1);
+      }
+    } else field.value = draft;
+  }
+  for (const form of document.querySelectorAll("form.compose")) sum(form);
+}
+
+function focusPlace() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  return { spot: focused.dataset.spot, id: focused.id, name: focused.name, start: focused.selectionStart, end: focused.selectionEnd };
+}
+
+function restoreFocus(keep) {
+  if (!keep || (document.activeElement && document.activeElement !== document.body)) return;
+  const element = (keep.id && byId(keep.id)) || (keep.spot && document.querySelector(`[data-spot="${CSS.escape(keep.spot)}"]`));
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  if (keep.start != null && element.setSelectionRange) element.setSelectionRange(keep.start, keep.end);
+}
+
+function append(id, html, sounds) {
+  const list = byId(id);
+  if (!html || !list) return;
+  const content = fragment(html);
+  const noise = sounds && [...content.querySelectorAll("[data-sound]")].map((line) => line.dataset.sound);
+  list.append(content);
+  list.scrollTop = list.scrollHeight;
+  if (id === "chat") muteAll();
+  for (const name of new Set(noise || [])) play(name);
+}
+
+// ---------------------------------------------------------------- clocks
+
+let clocks = {};
+function tick() {
+  for (const element of document.querySelectorAll("[data-clock]")) {
+    const until = clocks[element.dataset.clock];
+    const left = until ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
+    const text = left === null ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    if (element.textContent !== text) element.textContent = text;
+    element.classList.toggle("short", left !== null && left <= 10);
+    element.style.setProperty("--left", left === null ? "1" : String(Math.min(1, left / 30)));
+  }
+}
+setInterval(tick, 500);
+
+// ---------------------------------------------------------------- choosing
+
+const choose = {
+  picked: [],
+
+  moves() {
+    return [...document.querySelectorAll("#moves button[data-spots]")].map((button) => ({
+      button,
+      spots: button.dataset.spots ? button.dataset.spots.split(" ") : [],
+    }));
+  },
+
+  fitting(picked = this.picked) {
+    return this.moves().filter((move) => picked.every((token) => move.spots.includes(token)));
+  },
+
+  reset() {
+    const known = new Set(this.moves().flatMap((move) => move.spots));
+    this.picked = this.picked.filter((token) => known.has(token));
+    if (!this.fitting().length) this.picked = [];
+    this.paint();
+  },
+
+  click(token) {
+    if (this.picked.includes(token)) this.picked = this.picked.filter((other) => other !== token);
+    else if (this.fitting([...this.picked, token]).length) this.picked.push(token);
+    else this.picked = this.fitting([token]).length ? [token] : [];
+    const fitting = this.fitting();
+    const only = fitting.length === 1 ? fitting[0] : null;
+    if (only && only.spots.length === 1 && this.picked.length === 1) {
+      this.picked = [];
+      only.button.click();
+      return;
+    }
+    this.paint();
+    const shown = fitting.filter((move) => !move.button.hidden);
+    if (this.picked.length && shown.length) shown[0].button.focus({ preventScroll: true });
+  },
+
+  // A button is shown when nothing on the board is left to click for it.
+  paint() {
+    const fitting = this.fitting();
+    const onBoard = new Map();
+    for (const element of document.querySelectorAll("[data-spot]")) onBoard.set(element.dataset.spot, element);
+    for (const { button, spots } of this.moves()) {
+      const open = spots.filter((token) => !this.picked.includes(token) && onBoard.has(token));
+      const fits = fitting.some((move) => move.button === button);
+      button.hidden = !fits || open.length > 0;
+      button.classList.toggle("primary", fits && this.picked.length > 0);
+    }
+    for (const [token, element] of onBoard) {
+      const isPicked = this.picked.includes(token);
+      const next = isPicked ? [] : fitting.filter((move) => move.spots.includes(token));
+      element.classList.toggle("picked", isPicked);
+      element.classList.toggle("resting", !isPicked && !next.length);
+      element.setAttribute("aria-pressed", String(isPicked));
+      const what = next.length === 1 ? `${element.dataset.name}: ${next[0].button.textContent}` : element.dataset.name;
+      element.setAttribute("aria-label", what);
+      element.title = what;
+    }
+    const form = byId("moves");
+    if (!form) return;
+    form.querySelector(".take-back")?.remove();
+    if (this.picked.length) {
+      const back = document.createElement("button");
+      back.type = "button";
+      back.className = "take-back";
+      back.textContent = texts["take-back"];
+      back.onclick = () => {
+        this.picked = [];
+        this.paint();
+      };
+      form.append(back);
+    }
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const spot = event.target.closest?.("[data-spot]");
+  if (spot) choose.click(spot.dataset.spot);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && choose.picked.length) {
+    choose.picked = [];
+    choose.paint();
+  }
+});
+
+// ---------------------------------------------------------------- sending
+
+// The same choice at the same moment is the same command: clicked twice, or in two tabs, it counts once.
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const isMove = form.id === "moves" || form.classList.contains("compose");
+  const isChat = form.id === "chat-form";
+  const isQuiet = form.matches("#status form");
+  if (!isMove && !isChat && !isQuiet) return;
+  event.preventDefault();
+  const fields = new URLSearchParams(new FormData(form, event.submitter));
+  if (isMove) {
+    await words.flush();
+    const content = [...fields].map((pair) => pair.join("=")).join("&");
+    fields.set("command", content);
+  }
+  await send(form.action, fields, isMove);
+  if (isChat) form.reset();
+});
+
+async function send(action, fields, isMove) {
+  refuse(null);
+  table.classList.toggle("sending", isMove);
+  try {
+    const response = await fetch(action, { method: "POST", body: fields, headers: { accept: "application/json" } });
+    if (!response.ok) refuse(await response.json());
+  } catch {
+    refuse({ sentence: texts.offline });
+    look();
+  } finally {
+    table.classList.remove("sending");
+  }
+}
+
+function refuse(problem) {
+  const box = byId("refusal");
+  if (!box) return;
+  box.hidden = !problem;
+  box.replaceChildren();
+  if (!problem) return;
+  box.append(problem.sentence);
+  if (problem.rule) {
+    const game = [...table.classList].find((name) => name.startsWith("game-"))?.slice("game-".length);
+    const link = document.createElement("a");
+    link.href = `/games/${game}/rules#${problem.rule}`;
+    link.target = "_blank";
+    link.textContent = texts.rule;
+    box.append(" ", link);
+  }
+  choose.reset();
+}
+
+// What is typed while speaking is shown to the others as it is written.
+const words = {
+  timer: 0,
+  sent: "",
+  async flush() {
+    clearTimeout(this.timer);
+    const field = document.querySelector("[data-speech]");
+    if (!field || field.value === this.sent) return;
+    this.sent = field.value;
+    await fetch(`${address}/words`, {
+      method: "POST",
+      body: new URLSearchParams({ text: field.value }),
+      headers: { accept: "application/json" },
+    }).catch(() => {});
+  },
+};
+document.addEventListener("input", (event) => {
+  if (event.target.matches?.("[data-speech]")) {
+    clearTimeout(words.timer);
+    words.timer = setTimeout(() => words.flush(), 250);
+  }
+  if (event.target.form?.matches(".compose")) sum(event.target.form);
+});
+
+function sum(form) {
+  const ticked = [...form.elements].filter((field) => field.checked);
+  const worth = ticked.reduce((total, field) => total + Number(field.dataset.worth ?? 0), 0);
+  for (const output of document.querySelectorAll(`output[data-sum="${form.id}"]`)) output.textContent = String(worth);
+  for (const output of document.querySelectorAll(`output[data-count="${form.id}"]`)) output.textContent = String(ticked.length);
+}
+
+// ---------------------------------------------------------------- chat
+
+const muted = new Set(JSON.parse(localStorage.getItem("muted") ?? "[]"));
+function muteAll() {
+  for (const line of document.querySelectorAll("#chat li")) {
+    const name = line.dataset.person;
+    line.classList.toggle("muted", muted.has(name));
+    const button = line.querySelector("button") ?? line.appendChild(document.createElement("button"));
+    button.type = "button";
+    button.className = "mute";
+    const text = (muted.has(name) ? texts.unmute : texts.mute).replace("{$name}", name);
+    button.title = text;
+    button.setAttribute("aria-label", text);
+    button.textContent = muted.has(name) ? "+" : "×";
+    button.onclick = () => {
+      if (!muted.delete(name)) muted.add(name);
+      localStorage.setItem("muted", JSON.stringify([...muted]));
+      muteAll();
+    };
+  }
+}
+
+// ---------------------------------------------------------------- sound
+
+let sound = localStorage.getItem("sound") !== "off";
+let audio = null;
+
+// Short synthesized notes: frequency, seconds after the beginning, length, kind.
+const NOTES = {
+  turn: [[660, 0, 0.12, "sine"], [880, 0.12, 0.2, "sine"]],
+  card: [[320, 0, 0.05, "triangle"]],
+  coins: [[1400, 0, 0.05, "square"], [1800, 0.06, 0.08, "square"]],
+  knock: [[180, 0, 0.07, "triangle"]],
+  gavel: [[140, 0, 0.12, "triangle"], [95, 0.02, 0.16, "square"], [140, 0.22, 0.12, "triangle"]],
+};
+
+function play(name) {
+  if (!sound || !NOTES[name] || document.hidden && name !== "turn") return;
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") return;
+    for (const [frequency, after, length, type] of NOTES[name]) {
+      const start = audio.currentTime + after;
+      const tone = new OscillatorNode(audio, { frequency, type });
+      const volume = new GainNode(audio, { gain: type === "square" ? 0.03 : 0.1 });
+      volume.gain.setValueAtTime(volume.gain.value, start);
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + length);
+    }
+  } catch {
+    // A browser without sound plays on in silence.
+  }
+}
+
+const toggle = document.querySelector("[data-sound-toggle]");
+function showSound() {
+  toggle?.setAttribute("aria-pressed", String(sound));
+}
+toggle?.addEventListener("click", () => {
+  sound = !sound;
+  localStorage.setItem("sound", sound ? "on" : "off");
+  showSound();
+  if (sound) play("turn");
+});
+document.addEventListener("pointerdown", () => {
+  try {
+    audio ??= new AudioContext();
+    audio.resume?.();
+  } catch {
+    // As above.
+  }
+}, { once: true });
+
+// ---------------------------------------------------------------- begin
+
+document.documentElement.classList.add("scripted");
+showSound();
+tab();
+muteAll();
+choose.reset();
+const log = byId("log");
+if (log) log.scrollTop = log.scrollHeight;
+connect();
