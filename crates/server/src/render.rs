@@ -167,7 +167,7 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
         section.end aria-label=(speaker.key("table-end")) {
             h2 { (symbol("house-crown")) (speaker.say(&won)) }
             div.scores { (score_table(score, speaker, &sitting.header.game, winners)) }
-            div.row {
+            div.button-row {
                 @if let Some(next) = &sitting.rematch {
                     a.button.primary href={ "/tables/" (next) } { (speaker.key("table-rematch-go")) }
                 } @else if viewer.seat().is_some() {

@@ -7,7 +7,8 @@
 //! - a coin by a third of a point, and more while there is time to spend it.
 //!
 //! A space is worth the best thing that can be done on it, less its cost; a bid goes as high as the
-//! card is worth. Nothing is looked ahead.
+//! card is worth. Nothing is looked ahead. The constants were found by letting guides with others
+//! play against each other.
 
 use crate::Collectors;
 use crate::deck::{Action, CATEGORIES, QUARTERS, Skill};
@@ -18,18 +19,25 @@ use crate::worth::{owned, prices, skill_points};
 use brocante_core::{Rng, Seat};
 
 /// How much the market of a category grows in a quarter, on average.
-const GROWTH: f32 = 0.9;
+const GROWTH: f32 = 0.8;
 /// What one more bottle is worth in a quarter, in points.
-const BOTTLE: f32 = 2.2;
+const BOTTLE: f32 = 1.5;
 /// What a card in hand is worth whatever is on it.
 const CARD: f32 = 0.7;
 /// How often a quarter somebody starts an auction, and how often one works.
 const AUCTIONS: f32 = 1.6;
-const WORKS: f32 = 1.0;
+const WORKS: f32 = 1.35;
 /// The share of a card's worth that is left once an auction for it is paid.
-const AUCTION_SHARE: f32 = 0.45;
+const AUCTION_SHARE: f32 = 0.14;
 /// What it is worth to begin the next quarter.
 const FIRST: f32 = 0.5;
+/// collectors.score.coins, and what a coin is worth more for each quarter in which it can be spent.
+const COIN: f32 = 0.34;
+const COIN_QUARTER: f32 = 0.11;
+/// The share of a card's worth that is bid for it at the most.
+const BID_SHARE: f32 = 0.92;
+/// How much a market that others own counts against it.
+const OTHERS: f32 = 0.8;
 
 impl Collectors {
     pub(crate) fn quick_move(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
@@ -137,7 +145,7 @@ impl<'a> Eye<'a> {
             }
         }
         let left = (QUARTERS as f32 + 1.0 - f32::from(view.quarter)).max(0.0);
-        let coin = 0.34 + 0.08 * (left - 1.0).max(0.0);
+        let coin = COIN + COIN_QUARTER * (left - 1.0).max(0.0);
         Eye { view, me, prices: prices(view), owned: owned(me), others, left, coin }
     }
 
@@ -196,8 +204,7 @@ impl<'a> Eye<'a> {
     /// What a card more in a market is worth; those of others count against it.
     fn market(&self, face: &Face) -> f32 {
         let category = face.market as usize;
-        let mine = self.owned[category] as f32 + 0.3 * (self.left - 1.0).max(0.0);
-        mine - self.others[category] * 0.8
+        self.owned[category] as f32 - self.others[category] * OTHERS
     }
 
     fn raised(&self, face: &Face) -> f32 {
@@ -231,7 +238,7 @@ impl<'a> Eye<'a> {
     fn bid(&self, coins: u16) -> f32 {
         // A card that lies face down is worth what cards are worth on average.
         let worth = self.auctioned().map_or(GROWTH * self.left + 1.0, |face| self.best_side(face));
-        worth * 0.8 - f32::from(coins) * self.coin
+        worth * BID_SHARE - f32::from(coins) * self.coin
     }
 
     fn work_skills(&self) -> f32 {

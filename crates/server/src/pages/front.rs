@@ -45,7 +45,7 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
                 }
             }
             (list(visitor, "front-own", &own, true))
-            section.stalls aria-label=(visitor.key("front-games")) {
+            section.market-stalls aria-label=(visitor.key("front-games")) {
                 @for game in brocante_registry::games() { (stall(visitor, game)) }
             }
             (list(visitor, "front-open", &open, false))
@@ -68,7 +68,7 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
         if info.minutes.0 == info.minutes.1 { "no" } else { "yes" },
     );
     html! {
-        article class={ "stall stall-" (info.name) } {
+        article class={ "market-stall stall-" (info.name) } {
             div.awning aria-hidden="true" {}
             div.picture { (raw(game.look().stall)) }
             h2 { (info.title) }
@@ -77,7 +77,7 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
                 span { (symbol("house-clock")) (speaker.say(&how_long)) }
             }
             p.about { (speaker.key("about")) }
-            div.row {
+            div.button-row {
                 a.button.primary href={ "/games/" (info.name) "/new?with=bots" } { (visitor.key("front-play")) }
                 a.button href={ "/games/" (info.name) "/new?with=friends" } { (visitor.key("front-invite")) }
                 a.quiet href={ "/games/" (info.name) "/rules" } { (visitor.key("front-rules")) }

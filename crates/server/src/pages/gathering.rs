@@ -75,9 +75,9 @@ pub fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>) -> Markup {
     let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
     let is_host = own.is_some_and(|own| own.person == sitting.host);
     html! {
-        ol.places {
+        ol.chairs {
             @for (seat, place) in sitting.seats() {
-                li class={ "place " (seat_class(seat)) } {
+                li class={ "chair " (seat_class(seat)) } {
                     (seat_sign(seat))
                     @if let Some(sitter) = &place.sitter {
                         strong.name { (sitter.name) }
@@ -123,7 +123,7 @@ fn host_form(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
     Ok(html! {
         section.host-settings {
             h2 { (visitor.key("gathering-settings")) }
-            form.setup method="post" action={ "/tables/" (sitting.id) "/settings" } {
+            form.setup-form method="post" action={ "/tables/" (sitting.id) "/settings" } {
                 label.field { (visitor.key("setup-game"))
                     select name="game" {
                         @for other in brocante_registry::games() {

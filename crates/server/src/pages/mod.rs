@@ -51,7 +51,7 @@ pub fn shell(visitor: &Visitor, frame: &Frame<'_>, content: &Markup) -> Markup {
                 @if let Some(game) = frame.game { (PreEscaped(game.look().sprite)) }
                 a.skip href="#main" { (visitor.key("page-skip")) }
                 header.bar {
-                    a.brand href="/" { span.awning aria-hidden="true" {} "Brocante" }
+                    a.brand href="/" { img src=(assets::url("icon.svg")) alt="" width="30" height="30"; "Brocante" }
                     (frame.tools)
                     (preferences(visitor))
                 }

@@ -24,7 +24,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
         main.narrow id="main" {
             h1 { (info.title) }
             p.about { (speaker.key("about")) }
-            form.setup method="post" action="/tables" {
+            form.setup-form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.name);
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
@@ -87,7 +87,7 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
         @for name in names {
             label.check {
                 input type="checkbox" name={ "option-" (name) } value="true" checked[header.options.get(name) == Some(&Value::Bool(true))];
-                span { strong { (speaker.key(&format!("option-{name}"))) } small { (speaker.key(&format!("option-{name}-help"))) } }
+                span { strong { (speaker.key(&format!("option-{}", name.replace('_', "-")))) } small { (speaker.key(&format!("option-{}-help", name.replace('_', "-")))) } }
             }
         }
         @if info.decks.len() > 1 {

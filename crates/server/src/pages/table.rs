@@ -73,7 +73,7 @@ fn texts(visitor: &Visitor) -> String {
 
 fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
     html! {
-        aside.side {
+        aside.aside {
             section.log {
                 h2 { (symbol("house-log")) (visitor.key("table-log")) }
                 @if sitting.settings.scripted { p.hint { (visitor.key("table-scripted")) } }
