@@ -222,6 +222,11 @@ pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String
             })
             .collect();
         let mut settings = sitting.settings.clone();
+        for (for_whom, place) in settings.seats.iter_mut().zip(&sitting.places) {
+            if place.sitter.is_none() {
+                *for_whom = SeatFor::Bot;
+            }
+        }
         settings.seats.rotate_right(1);
         settings.scripted = false;
         let header = brocante_core::Header { seed: None, draws: Default::default(), ..sitting.header.clone() };

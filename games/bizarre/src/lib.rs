@@ -6,6 +6,7 @@
 
 mod bags;
 mod deck;
+mod guide;
 mod hand;
 mod moves;
 mod page;

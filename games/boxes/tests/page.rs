@@ -59,9 +59,9 @@ fn check_page(html: &str, what: &str) {
 #[test]
 fn every_move_is_on_the_page() {
     let tongue = Tongue::new(&Boxes::INFO, "en");
+    let mut phases = Vec::new();
     for seats in 2..=4 {
         let (mut table, mut rng) = (open(seats, seats.into(), seats == 3), Rng::new(3));
-        let mut phases = Vec::new();
         while let Some(seat) = table.status().to_act().first() {
             for seat in table.status().to_act().iter() {
                 let what = format!("{seats} seats, ply {}, seat {seat:?}", table.ply());
@@ -81,8 +81,8 @@ fn every_move_is_on_the_page() {
             let mv = guided(&table, seat, &mut rng);
             table.play(seat, mv).unwrap();
         }
-        assert!([Phase::Bid, Phase::Lay, Phase::Pay].iter().all(|phase| phases.contains(phase)), "{phases:?}");
     }
+    assert!([Phase::Bid, Phase::Lay, Phase::Pay].iter().all(|phase| phases.contains(phase)), "{phases:?}");
 }
 
 #[test]

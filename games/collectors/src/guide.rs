@@ -28,7 +28,7 @@ const CARD: f32 = 0.7;
 const AUCTIONS: f32 = 1.6;
 const WORKS: f32 = 1.35;
 /// The share of a card's worth that is left once an auction for it is paid.
-const AUCTION_SHARE: f32 = 0.14;
+const AUCTION_SHARE: f32 = 0.2;
 /// What it is worth to begin the next quarter.
 const FIRST: f32 = 0.5;
 /// collectors.score.coins, and what a coin is worth more for each quarter in which it can be spent.

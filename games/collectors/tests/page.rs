@@ -57,9 +57,9 @@ fn check_page(html: &str, what: &str) {
 #[test]
 fn every_move_is_on_the_page() {
     let tongue = Tongue::new(&Collectors::INFO, "en");
+    let mut phases = Vec::new();
     for seats in 2..=4 {
         let (mut table, mut rng) = (open(seats, seats.into()), Rng::new(3));
-        let mut phases = Vec::new();
         while let Some(seat) = table.status().to_act().first() {
             for seat in table.status().to_act().iter() {
                 let what = format!("{seats} seats, ply {}, seat {seat:?}", table.ply());
@@ -79,8 +79,8 @@ fn every_move_is_on_the_page() {
             let mv = guided(&table, seat, &mut rng);
             table.play(seat, mv).unwrap();
         }
-        assert!(phases.contains(&Phase::Bid) && phases.contains(&Phase::Buy), "{phases:?}");
     }
+    assert!(phases.contains(&Phase::Bid) && phases.contains(&Phase::Buy), "{phases:?}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
     let picked = if view.phase == Phase::Pay { suggested(wallet, view.bid) } else { Notes::NONE };
     let laid = view.laid.unwrap_or(Notes::NONE);
     html! {
-        section.tray.picking[picking] {
+        section.tray.over[view.phase == Phase::Over] {
             header {
                 span.screen { (symbol("boxes-screen")) }
                 h2 { (page.say(&Say::new("page-own-notes").with("amount", wallet.total()))) }

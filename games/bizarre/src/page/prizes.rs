@@ -1,0 +1,79 @@
+//! What was bought: all bags of the last round with their inventors, and everybody's Victory Cards.
+
+use super::Table;
+use crate::Phase;
+use crate::view::SaleView;
+use brocante_core::Seat;
+use brocante_core::show::{seat_class, symbol};
+use brocante_core::text::Say;
+use maud::{Markup, html};
+
+impl Table<'_> {
+    /// bizarre.sale: after it, everybody sees who invented what. It lies open until bags are filled
+    /// again, and can be looked up later.
+    pub fn reveal(&self) -> Markup {
+        let view = self.view;
+        let Some(bought) = view.sales.last() else { return html! {} };
+        let is_fresh = matches!(view.phase, Phase::Identity | Phase::Thrift | Phase::Over);
+        let title = self.page.key(if view.phase == Phase::Over { "page-final-round" } else { "page-last-round" });
+        html! {
+            details.reveal id="last-round" open[is_fresh] {
+                summary { (symbol("bizarre-coin")) (title) }
+                div.sold-bags {
+                    @for sale in &view.last { (self.sold_bag(sale, sale.pitcher == bought.pitcher, is_fresh)) }
+                }
+            }
+        }
+    }
+
+    fn sold_bag(&self, sale: &SaleView, is_bought: bool, is_fresh: bool) -> Markup {
+        let page = self.page;
+        html! {
+            div.sold.bought[is_bought] {
+                // Words that were discarded can come back into a hand, so these never fly.
+                (self.pair(&sale.pair, false))
+                p { (self.sign(sale.inventor)) (page.say(&Say::new("page-invented").with("seat", sale.inventor))) }
+                p { (self.sign(sale.pitcher)) (page.say(&Say::new("page-sold").with("seat", sale.pitcher))) }
+                @if is_bought {
+                    span.sticker { (symbol("bizarre-coin")) (page.key("page-bought")) }
+                    @if is_fresh { p.bubble { (self.said_by(sale.pitcher)) } }
+                }
+            }
+        }
+    }
+
+    /// Everybody's Victory Cards; in the end, the most come first.
+    pub fn prizes(&self) -> Markup {
+        let is_over = self.view.phase == Phase::Over;
+        if self.view.sales.is_empty() {
+            return html! {};
+        }
+        let mut seats: Vec<Seat> = Seat::all(self.game.seats).collect();
+        if is_over {
+            seats.sort_by_key(|&seat| std::cmp::Reverse(self.victory_count(seat)));
+        }
+        let leaders = self.leaders().0;
+        html! {
+            details.prizes id="victory-cards" open[is_over] {
+                summary { (symbol("bizarre-trophy")) (self.page.key("page-prizes")) }
+                ul.winnings {
+                    @for seat in seats { (self.winnings(seat, leaders.contains(&seat))) }
+                }
+            }
+        }
+    }
+
+    fn winnings(&self, seat: Seat, is_ahead: bool) -> Markup {
+        let cards = &self.view.seats[seat.index()].victory_cards;
+        let count = self.page.say(&Say::new("page-victory-cards").with("count", cards.len()));
+        html! {
+            li.ahead[is_ahead] .(seat_class(seat)) data-zone={ "prizes-" (seat) } {
+                span.head {
+                    (self.sign(seat)) b { (self.page.speaker.name(seat)) }
+                    span.count title=(count) { span.visually-hidden { (count) } span aria-hidden="true" { (cards.len()) } }
+                }
+                @for card in cards { (self.chip(card, true)) }
+            }
+        }
+    }
+}

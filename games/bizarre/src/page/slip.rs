@@ -1,0 +1,97 @@
+//! Words on paper, and bags. A quality is a torn strip with a sparkle, an item a tag with a parcel:
+//! shape and sign tell them apart, in any colour.
+
+use super::{Table, word_token};
+use crate::hand::Kind;
+use crate::view::{PairView, WordView};
+use brocante_core::Seat;
+use brocante_core::show::{Thing, seat_class, symbol};
+use brocante_core::text::Say;
+use maud::{Markup, html};
+
+/// From how many characters on a word is set smaller, and smaller still.
+const LONG_CHARS: usize = 11;
+const LONGER_CHARS: usize = 15;
+
+impl Table<'_> {
+    /// A word in letterpress; it is spoken in the language of its deck.
+    pub fn word(&self, text: &str) -> Markup {
+        let size = match text.chars().count() {
+            LONGER_CHARS.. => "word longer",
+            LONG_CHARS.. => "word long",
+            _ => "word",
+        };
+        html! { span class=(size) lang=(self.game.deck.language) { (text) } }
+    }
+
+    pub fn word_name(&self, word: &WordView) -> String {
+        let key = if word.kind == Kind::Quality { "page-quality-card" } else { "page-item-card" };
+        self.page.say(&Say::new(key).with("word", word.word.as_str()))
+    }
+
+    /// What is on a quality or an item.
+    pub fn face(&self, word: &WordView) -> Markup {
+        let is_quality = word.kind == Kind::Quality;
+        let (art, caption) = if is_quality { ("quality", "page-quality") } else { ("item", "page-item") };
+        html! {
+            span.paper aria-hidden="true" { @if is_quality { (symbol("bizarre-torn")) } }
+            span.kind aria-hidden="true" { (symbol(&format!("bizarre-{art}"))) span { (self.page.key(caption)) } }
+            (self.word(&word.word))
+        }
+    }
+
+    /// A card of the hand.
+    pub fn card(&self, word: &WordView) -> Markup {
+        let (name, token) = (self.word_name(word), word_token(word.kind, word.id));
+        let classes = format!("slip {}", word.kind.name());
+        let thing = Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) };
+        self.page.spot(&thing, &self.face(word))
+    }
+
+    /// A small word, such as a Victory Card. `flies` where it can stand nowhere else on the page.
+    pub fn chip(&self, word: &WordView, flies: bool) -> Markup {
+        let token = word_token(word.kind, word.id);
+        html! {
+            span class={ "chip " (word.kind.name()) } data-fly=[flies.then_some(token)] title=(self.word_name(word)) {
+                (symbol(&format!("bizarre-{}", word.kind.name())))
+                (self.word(&word.word))
+            }
+        }
+    }
+
+    pub fn pair_name(&self, pair: &PairView) -> String {
+        let say = Say::new("pair").with("quality", pair.quality.word.as_str()).with("item", pair.item.word.as_str());
+        self.page.say(&say)
+    }
+
+    /// A quality with an item, in the order in which the language says them.
+    pub fn pair(&self, pair: &PairView, flies: bool) -> Markup {
+        let order = self.page.say(&Say::new("pair").with("quality", "1").with("item", "2"));
+        let words = if order.starts_with('2') { [&pair.item, &pair.quality] } else { [&pair.quality, &pair.item] };
+        html! {
+            span.pair {
+                @for word in words {
+                    @let token = word_token(word.kind, word.id);
+                    span class={ "slip small " (word.kind.name()) } data-fly=[flies.then_some(token)]
+                        title=(self.word_name(word)) { (self.face(word)) }
+                }
+            }
+        }
+    }
+
+    /// A bag with the symbol of its inventor on the tag, or a question mark where that is hidden.
+    pub fn bag(&self, inventor: Option<Seat>) -> Markup {
+        let class = inventor.map_or_else(String::new, seat_class);
+        html! {
+            span class={ "bag " (class) } aria-hidden="true" {
+                (symbol("bizarre-bag"))
+                span.tag {
+                    @match inventor {
+                        Some(seat) => (symbol(&format!("bizarre-symbol-{}", seat.0))),
+                        None => b { "?" },
+                    }
+                }
+            }
+        }
+    }
+}

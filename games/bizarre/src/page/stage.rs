@@ -1,0 +1,151 @@
+//! The Buyer on the stage: which round it is, what is due, who the Buyer is; and the counter with the
+//! bags while they are handed out.
+
+use super::{Table, bag_token, who_token};
+use crate::Phase;
+use crate::view::BuyerView;
+use brocante_core::Seat;
+use brocante_core::show::{Thing, seat_class, symbol};
+use brocante_core::text::{Arg, Say};
+use maud::{Markup, html};
+
+/// What happens in a round, in order.
+const STEPS: [(Phase, &str); 6] = [
+    (Phase::Identity, "identity"),
+    (Phase::Thrift, "thrift"),
+    (Phase::Invent, "invent"),
+    (Phase::Deal, "deal"),
+    (Phase::Pitch, "pitch"),
+    (Phase::Sale, "sale"),
+];
+
+impl Table<'_> {
+    pub fn stage(&self) -> Markup {
+        let view = self.view;
+        if view.phase == Phase::Over {
+            return self.curtain();
+        }
+        let who = self.page.say(&Say::new("page-is-buyer").with("seat", view.buyer));
+        let round = Say::new("page-round").with("round", view.round).with("rounds", view.rounds);
+        html! {
+            section.stage class=(seat_class(view.buyer)) aria-label=(who) {
+                div.bulbs aria-hidden="true" {}
+                div.when {
+                    h3 { (self.page.say(&round)) }
+                    (self.steps())
+                }
+                div.buyer {
+                    span.figure aria-hidden="true" { (symbol("bizarre-buyer")) (self.sign(view.buyer)) }
+                    p { (who) }
+                }
+                (self.who())
+            }
+        }
+    }
+
+    fn steps(&self) -> Markup {
+        let now = STEPS.iter().position(|(phase, _)| *phase == self.view.phase).unwrap_or_default();
+        html! {
+            ol.steps {
+                @for (at, (_, name)) in STEPS.iter().enumerate() {
+                    li.past[at < now].now[at == now] aria-current=[(at == now).then_some("step")] {
+                        (self.page.key(&format!("step-{name}")))
+                    }
+                }
+            }
+        }
+    }
+
+    /// bizarre.thrift.buyer: the two words, or the cards they are taken from.
+    fn who(&self) -> Markup {
+        if let Some(words) = &self.view.identity {
+            let name = self.page.say(&Say::new("page-identity").with("identity", self.identity()));
+            return html! {
+                div.who-is role="img" aria-label=(name) title=(name) data-zone="stage" {
+                    @for (at, word) in words.iter().enumerate() {
+                        span.torn data-fly=[self.taken().map(|taken| who_token(at, taken[at].word))] {
+                            (symbol("bizarre-torn")) (self.word(word))
+                        }
+                    }
+                }
+            };
+        }
+        if let Some(cards) = &self.view.buyer_cards {
+            return html! {
+                div.who-is data-zone="buyer-cards" {
+                    @for (at, card) in cards.iter().enumerate() { (self.buyer_card(at, card)) }
+                }
+            };
+        }
+        let name = self.page.key("page-identity-hidden");
+        html! {
+            div.who-is role="img" aria-label=(name) title=(name) {
+                @for _ in 0..2 { span.torn.hidden { (symbol("bizarre-torn")) span.word { "?" } } }
+            }
+        }
+    }
+
+    fn buyer_card(&self, at: usize, card: &BuyerView) -> Markup {
+        let label = self.page.say(&Say::new("page-buyer-card").with("number", at + 1));
+        html! {
+            div.buyer-card role="group" aria-label=(label) {
+                @for (nth, word) in card.words.iter().enumerate() {
+                    @let token = who_token(at, nth as u8);
+                    @let say = Say::new("page-buyer-word").with("word", word.as_str()).with("number", at + 1);
+                    @let name = self.page.say(&say);
+                    @let thing = Thing { token: Some(&token), classes: "torn", name: &name, fly: Some(&token) };
+                    (self.page.spot(&thing, &html! { (symbol("bizarre-torn")) (self.word(word)) }))
+                    @if nth == 0 { span.or { (self.page.key("page-or")) } }
+                }
+            }
+        }
+    }
+
+    /// After the last round: who has won.
+    fn curtain(&self) -> Markup {
+        let (winners, most) = self.leaders();
+        let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
+        let say = Say::new("page-winners").with("winners", winners.len()).with("names", names).with("count", most);
+        html! {
+            section.stage.over aria-label=(self.page.key("page-over")) {
+                div.bulbs aria-hidden="true" {}
+                div.winners { @for &seat in &winners { (self.sign(seat)) } }
+                h3 { (self.page.say(&say)) }
+            }
+        }
+    }
+
+    /// bizarre.deal: the bags that are left. Whose they are, only the Buyer sees.
+    pub fn counter(&self) -> Markup {
+        let view = self.view;
+        if view.phase != Phase::Deal {
+            return html! {};
+        }
+        let waiting: Vec<Seat> = view.bags.iter().filter(|bag| !bag.has_bag).map(|bag| bag.pitcher).collect();
+        let label = self.page.say(&Say::new("page-counter").with("count", waiting.len()));
+        let next = waiting.first().copied().unwrap_or(view.buyer);
+        html! {
+            section.counter aria-label=(label) {
+                p { (self.page.say(&Say::new("page-next-bag").with("seat", next))) }
+                div.bags data-zone="counter" {
+                    @if view.viewer.is(view.buyer) {
+                        @let is_given = |seat: Seat| view.bags.iter().any(|bag| bag.inventor == Some(seat));
+                        @for bag in &view.bags {
+                            @if !is_given(bag.pitcher) { (self.bag_on_counter(bag.pitcher)) }
+                        }
+                    } @else {
+                        @for _ in &waiting { (self.bag(None)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn bag_on_counter(&self, inventor: Seat) -> Markup {
+        let say = Say::new("page-bag-of").with("seat", inventor).with("symbol", self.symbol_name(inventor));
+        let (name, token) = (self.page.say(&say), bag_token(inventor));
+        let thing = Thing { token: Some(&token), classes: "bag-to-give", name: &name, fly: Some(&token) };
+        let inner = html! { (self.bag(Some(inventor))) span.name { (self.page.speaker.name(inventor)) } };
+        self.page.spot(&thing, &inner)
+    }
+}

@@ -1,0 +1,144 @@
+//! The Inventors: those who pitch or have pitched, with what they say, and those who wait in line.
+
+use super::{Table, bag_token, pitch_token};
+use crate::Phase;
+use crate::view::{BagView, PairView};
+use brocante_core::Seat;
+use brocante_core::show::{Thing, seat_class, symbol};
+use brocante_core::text::Say;
+use maud::{Markup, html};
+
+/// How an Inventor in line stands.
+struct Standing {
+    key: &'static str,
+    is_ready: bool,
+    /// Whether a bag is there, and whose, if the viewer knows.
+    bag: Option<Option<Seat>>,
+}
+
+impl Table<'_> {
+    /// bizarre.pitch: the pitch that is being made, and all that were made in this round.
+    pub fn pitches(&self) -> Markup {
+        let view = self.view;
+        if !matches!(view.phase, Phase::Pitch | Phase::Sale) {
+            return html! {};
+        }
+        html! {
+            @if view.phase == Phase::Pitch {
+                @for bag in view.bags.iter().filter(|bag| bag.pitcher == view.active) { (self.pitching(bag)) }
+            }
+            div.pitches {
+                @for bag in &view.bags {
+                    @if let Some(pair) = bag.pair.as_ref().filter(|_| bag.pitched) { (self.pitched(bag, pair)) }
+                }
+            }
+        }
+    }
+
+    /// Somebody speaks: the shell puts in what is typed, and burns the candle down.
+    fn pitching(&self, bag: &BagView) -> Markup {
+        let (seat, page) = (bag.pitcher, self.page);
+        let say = Say::new("page-pitches").with("seat", seat).with("identity", self.identity());
+        html! {
+            section.pitching class=(seat_class(seat)) data-zone={ "stall-" (seat) } aria-label=(page.say(&say)) {
+                div.candle title=(page.key("page-candle")) {
+                    span.visually-hidden { (page.key("page-candle")) }
+                    span.candle-time data-clock=(seat.0) {}
+                }
+                div.seller {
+                    h3 { (self.sign(seat)) (page.say(&say)) }
+                    @match &bag.pair {
+                        Some(pair) => (self.pair(pair, true)),
+                        None => p.unseen { span.open-bag { (symbol("bizarre-bag-open")) } (page.key("page-unseen")) },
+                    }
+                }
+                p.bubble.live data-live=(seat.0) data-waiting=(page.key("page-listening")) aria-live="off" {}
+            }
+        }
+    }
+
+    /// A pitch that lies open; the Buyer can buy it in the end.
+    fn pitched(&self, bag: &BagView, pair: &PairView) -> Markup {
+        let (seat, page) = (bag.pitcher, self.page);
+        let said = self.said_by(seat);
+        let say = Say::new("page-pitched").with("seat", seat).with("pair", self.pair_name(pair)).with("text", &*said);
+        let (name, token) = (page.say(&say), pitch_token(seat));
+        let classes = format!("pitch {}", seat_class(seat));
+        let inventor = match self.own() {
+            Some(own) if self.view.bag.as_ref() == Some(pair) => Some(own),
+            _ => bag.inventor,
+        };
+        let inner = html! {
+            span.seller { (self.sign(seat)) span.name { (page.speaker.name(seat)) } }
+            (self.pair(pair, true))
+            span.bubble { (said) }
+            @if let Some(inventor) = inventor {
+                span.inventor { (self.sign(inventor)) (page.say(&Say::new("page-invented").with("seat", inventor))) }
+            }
+        };
+        html! {
+            div.at data-zone={ "stall-" (seat) } {
+                (page.spot(&Thing { token: Some(&token), classes: &classes, name: &name, fly: None }, &inner))
+            }
+        }
+    }
+
+    /// The last words of a seat; somebody who only talks has none that could be read.
+    pub fn said_by(&self, seat: Seat) -> String {
+        match self.page.words_of(seat).map(|words| words.text.trim()).filter(|text| !text.is_empty()) {
+            Some(text) => text.to_owned(),
+            None => self.page.key("page-spoken"),
+        }
+    }
+
+    /// The Inventors who choose, fill a bag, wait for one or wait to open it.
+    pub fn line(&self) -> Markup {
+        let view = self.view;
+        let has_gone = |bag: &BagView| bag.pitched || view.phase == Phase::Pitch && bag.pitcher == view.active;
+        let waiting: Vec<&BagView> = view.bags.iter().filter(|bag| !has_gone(bag)).collect();
+        html! {
+            @if view.phase != Phase::Over && !waiting.is_empty() {
+                section.line aria-label=(self.page.key("page-inventors")) {
+                    @for bag in waiting { (self.place(bag)) }
+                }
+            }
+        }
+    }
+
+    fn place(&self, bag: &BagView) -> Markup {
+        let (seat, page) = (bag.pitcher, self.page);
+        let standing = self.standing(bag);
+        let fly = standing.bag.flatten().map(bag_token);
+        html! {
+            div.place.ready[standing.is_ready].own[Some(seat) == self.own()] .(seat_class(seat))
+                data-zone={ "stall-" (seat) } {
+                span.spot-of-bag.empty[standing.bag.is_none()] data-fly=[fly] {
+                    @match standing.bag { Some(inventor) => (self.bag(inventor)), None => (self.sign(seat)) }
+                }
+                span.name { (page.speaker.name(seat)) }
+                span.state { (page.key(standing.key)) }
+                @if let Some(inventor) = standing.bag.flatten().filter(|&inventor| inventor != seat) {
+                    span.visually-hidden { (page.say(&Say::new("page-invented").with("seat", inventor))) }
+                }
+            }
+        }
+    }
+
+    fn standing(&self, bag: &BagView) -> Standing {
+        let view = self.view;
+        let is_due = view.to_act.contains(bag.pitcher);
+        let is_next = view.bags.iter().find(|bag| !bag.has_bag).is_some_and(|next| next.pitcher == bag.pitcher);
+        let (key, is_ready, bag) = match view.phase {
+            Phase::Thrift if is_due => ("page-choosing", false, None),
+            Phase::Thrift => ("page-chosen", true, None),
+            Phase::Invent if is_due => ("page-inventing", false, None),
+            // Until the bags are on the counter, all can see whose is whose.
+            Phase::Invent => ("page-bag-closed", true, Some(Some(bag.pitcher))),
+            Phase::Deal if bag.has_bag => ("page-has-bag", true, Some(bag.inventor)),
+            Phase::Deal if is_next => ("page-gets-bag", false, None),
+            Phase::Pitch => ("page-pitches-later", false, Some(bag.inventor)),
+            _ => ("page-waits", false, None),
+        };
+        Standing { key, is_ready, bag }
+    }
+}

@@ -1,0 +1,250 @@
+// People at a table: with each other, with spectators, on other devices, after a break.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Market, decide, isOver, lots, makeTable, playNow, playOn, sitDown } from "./market.mjs";
+
+let market;
+before(async () => (market = await Market.open()));
+after(() => market.close());
+
+const prompt = (page) => page.locator("#prompt").textContent();
+
+// Everybody clicks in turn until it is enough.
+async function playTogether(pages, draw, enough) {
+  for (let round = 0; round < 4000; round += 1) {
+    if (await enough()) return;
+    for (const page of pages) await decide(page, draw);
+    await pages[0].waitForTimeout(10);
+  }
+  throw new Error("it is never enough");
+}
+
+test("two people and a spectator play Vintage to its end", { timeout: 240000 }, async () => {
+  const [ada, bob, eve] = [await market.visitor(), await market.visitor(), await market.visitor()];
+  const address = await makeTable(ada, "vintage", { seats: 3 });
+  await sitDown(bob, address, "Bob");
+  await ada.waitForSelector("#gathering :text('Bob')");
+  await ada.click(".begin");
+  for (const page of [ada, bob]) await page.waitForSelector(".table");
+  await eve.goto(address);
+  await eve.waitForSelector(".table");
+  assert.equal(await eve.locator("[data-spot]").count(), 0, "a spectator can click nothing");
+  await playTogether([ada, bob], lots(3), () => isOver(ada));
+  await bob.waitForSelector("#end .end");
+  await eve.waitForSelector("#end .end");
+  assert.equal(await ada.textContent("#end table"), await bob.textContent("#end table"));
+
+  // The same people again, everybody one seat further.
+  const names = await ada.locator("#seats .name").allTextContents();
+  await bob.click("#end form button");
+  await bob.waitForSelector(".gathering");
+  await ada.click("#end a:text('To the rematch')");
+  await ada.waitForSelector("#gathering .you");
+  const again = await ada.locator("#gathering .chair .name").allTextContents();
+  assert.equal(again[1], names[0]);
+  assert.equal(again[2], names[1]);
+});
+
+test("three people lay secret bids, and nobody's is out of date", { timeout: 120000 }, async () => {
+  const pages = [await market.visitor(), await market.visitor(), await market.visitor()];
+  const [ada, bob, cleo] = pages;
+  const address = await makeTable(ada, "boxes", { seats: 3 });
+  await sitDown(bob, address, "Bob");
+  await sitDown(cleo, address, "Cleo");
+  await ada.click(".begin");
+  for (const page of pages) await page.waitForSelector(".table");
+  const secret = "#moves button:has-text('secret')";
+  const laying = () => Promise.all(pages.map((page) => page.locator("form.compose").count())).then((counts) => counts.every(Boolean));
+  const draw = lots(5);
+  for (let round = 0; round < 500 && !(await laying()); round += 1) {
+    for (const page of pages) {
+      if (await page.locator(secret).count()) await page.click(secret);
+      else if (await page.locator("#moves button:has-text('no further')").count()) await page.click("#moves button:has-text('no further')");
+    }
+    await ada.waitForTimeout(10);
+  }
+  assert.ok(await laying(), "all three have to lay at the same time");
+  // All at once, each on a page that has not heard of the others' choice.
+  await Promise.all(pages.map((page) => page.click("form.compose button[type=submit]")));
+  for (const page of pages) await page.waitForFunction(() => !document.querySelector("#status-line form.compose[id*=lay]"));
+  for (const page of pages) assert.equal(await page.locator("#refusal").isVisible(), false);
+  assert.ok(draw(2) < 2);
+});
+
+test("after a reload, a lost connection and a restart the page is where it was", { timeout: 120000 }, async () => {
+  const page = await market.visitor();
+  await playNow(page, "five-cards", { seats: 2 });
+  let decisions = 0;
+  await playOn(page, lots(11), async () => (decisions += 1) > 12);
+  await page.waitForSelector("#status-line.yours");
+  const board = () => page.locator("#board").innerHTML();
+  await page.waitForTimeout(300);
+  const text = await page.textContent("#board");
+  await page.reload();
+  await page.waitForSelector("#status-line.yours");
+  assert.equal(await page.textContent("#board"), text, "a reload shows the same");
+  await market.stop("SIGKILL");
+  await page.waitForSelector("#connection:not([hidden])");
+  await market.start();
+  await page.waitForSelector("#connection[hidden]", { state: "attached" });
+  assert.equal(await page.textContent("#board"), text, "a restart loses nothing");
+  const before = await board();
+  for (let tries = 0; tries < 50 && (await board()) === before; tries += 1) {
+    await decide(page, lots(tries));
+    await page.waitForTimeout(50);
+  }
+  assert.notEqual(await board(), before, "the game goes on");
+});
+
+test("ten tabs of one browser agree", { timeout: 120000 }, async () => {
+  const first = await market.visitor();
+  await playNow(first, "vintage", { seats: 3 });
+  await first.waitForSelector("#status-line.yours");
+  const tabs = [first];
+  while (tabs.length < 10) {
+    const tab = await first.context().newPage();
+    await tab.goto(first.url());
+    await tab.waitForSelector("#status-line.yours");
+    tabs.push(tab);
+  }
+  const log = await first.locator("#log li").count();
+  const spot = await first.locator("[data-spot]").first().getAttribute("data-spot");
+  // The same click in two tabs at the same time counts once, and neither is told off.
+  await Promise.all(tabs.slice(0, 2).map((tab) => tab.click(`[data-spot="${spot}"]`)));
+  for (const tab of tabs) await tab.waitForFunction((count) => document.querySelectorAll("#log li").length > count, log);
+  await first.waitForTimeout(300);
+  const texts = await Promise.all(tabs.map((tab) => tab.textContent("#board")));
+  assert.equal(new Set(texts).size, 1);
+  for (const tab of tabs.slice(0, 2)) assert.equal(await tab.locator("#refusal").isVisible(), false);
+});
+
+test("who leaves is played by a bot, and comes back with one click", { timeout: 120000 }, async () => {
+  const [ada, bob] = [await market.visitor(), await market.visitor()];
+  const address = await makeTable(ada, "five-cards", { seats: 2 });
+  await sitDown(bob, address, "Bob");
+  await ada.click(".begin");
+  await bob.waitForSelector(".table");
+  await ada.waitForSelector(".table");
+  await ada.click("form[action$='/leave'] button");
+  await ada.waitForSelector(".front");
+  assert.match(await ada.textContent(".tables"), /Five Cards/, "the table is still hers");
+  await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
+  assert.match(await bob.locator(".panel .host").locator("xpath=..").textContent(), /Bob/, "the host's role has passed on");
+  await ada.click(".table-card");
+  await ada.click("text=Take your seat back from the bot");
+  await bob.waitForSelector(".panel [aria-label='Away: a bot plays']", { state: "detached" });
+});
+
+test("a seat moves to a phone by a link that works once", { timeout: 120000 }, async () => {
+  const ada = await market.visitor();
+  await playNow(ada, "vintage", { seats: 3 });
+  await ada.waitForSelector("#status-line.yours");
+  const table = ada.url();
+  await ada.goto(`${table}/device`);
+  assert.ok(await ada.locator(".qr svg").count());
+  const link = await ada.inputValue("[data-copy]");
+  const phone = await market.visitor({ width: 390, height: 844 });
+  await phone.goto(link);
+  await phone.click("main button");
+  await phone.waitForSelector("#status-line.yours");
+  await ada.goto(table);
+  assert.equal(await ada.locator("[data-spot]").count(), 0, "the old device watches");
+  await ada.goto(link);
+  assert.match(await ada.textContent("main"), /used already/);
+});
+
+test("chat is shown as text, and can be muted", { timeout: 60000 }, async () => {
+  const [ada, bob] = [await market.visitor(), await market.visitor()];
+  const address = await makeTable(ada, "five-cards", { seats: 2 });
+  await sitDown(bob, address, "<b>Bob</b>");
+  await ada.click(".begin");
+  for (const page of [ada, bob]) await page.waitForSelector(".table");
+  await bob.fill("#chat-form input", "<img src=x onerror=alert(1)> hello");
+  await bob.click("#chat-form button");
+  await ada.waitForSelector("#chat li");
+  assert.match(await ada.textContent("#chat .said"), /<img src=x/);
+  assert.equal(await ada.locator("#chat img").count(), 0);
+  await ada.click("#chat .mute");
+  assert.equal(await ada.locator("#chat .said").isVisible(), false);
+});
+
+test("a choice of several steps can be taken back; a refused move names its rule", { timeout: 120000 }, async () => {
+  const page = await market.visitor();
+  await playNow(page, "five-cards", { seats: 2 });
+  const moves = "#moves button[data-spots*=' ']";
+  // Wait for a move that takes two clicks: a special card and somebody's hand.
+  await playOn(page, lots(2), async () => (await page.locator(moves).count()) > 0);
+  await page.waitForTimeout(200);
+  const spots = (await page.locator(moves).first().getAttribute("data-spots")).split(" ");
+  await page.click(`[data-spot="${spots[0]}"]`);
+  assert.equal(await page.locator(".spot.picked").count(), 1);
+  await page.click(".take-back");
+  assert.equal(await page.locator(".spot.picked").count(), 0);
+  // A move that the rules forbid, sent as a page would.
+  const name = await page.evaluate(() => {
+    const button = document.querySelector("#moves button[name=move]");
+    button.value = JSON.stringify({ do: "take", card: 3 });
+    button.hidden = false;
+    button.click();
+    return button.value;
+  });
+  await page.waitForSelector("#refusal a");
+  const href = await page.getAttribute("#refusal a", "href");
+  assert.match(href, /rules#five\./, name);
+  await page.goto(href);
+  assert.ok(await page.locator(`[id="${href.split("#")[1]}"]`).isVisible());
+});
+
+test("the log leads to a moment of the past, and back", { timeout: 60000 }, async () => {
+  const page = await market.visitor();
+  await playNow(page, "vintage", { seats: 3 });
+  let count = 0;
+  await playOn(page, lots(4), async () => (count += 1) > 6);
+  await page.locator("#log a").nth(4).click();
+  await page.waitForSelector(".moment-bar");
+  assert.equal(await page.locator("[data-spot]").count(), 0);
+  await page.click(".moment-bar a:text('After')");
+  await page.click("text=Back to the table");
+  await page.waitForSelector("#status-line");
+});
+
+test("on a phone, in French, by night", { timeout: 120000 }, async () => {
+  const page = await market.visitor({ width: 390, height: 844, lang: "fr-FR", scheme: "dark" });
+  await page.goto("/");
+  assert.equal(await page.getAttribute("html", "lang"), "fr");
+  assert.match(await page.textContent("h1"), /Le marché est ouvert/);
+  for (const game of ["vintage", "collectors", "bizarre", "boxes", "five-cards"]) {
+    await playNow(page, game);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 390, `${game} is ${width} px wide`);
+    await page.waitForSelector("#prompt");
+    assert.doesNotMatch(await prompt(page), /^You /);
+  }
+  // The language is changed by hand, and stays.
+  await page.goto("/");
+  await page.click(".preferences summary");
+  await page.selectOption("[name=lang]", "en");
+  await page.click(".preferences button");
+  await page.waitForSelector("h1:text('The market is open')");
+});
+
+test("the host sets the table up, passes the role on, and can shut spectators out", { timeout: 60000 }, async () => {
+  const [ada, bob, eve] = [await market.visitor(), await market.visitor(), await market.visitor()];
+  const address = await makeTable(ada, "vintage", { seats: 4 });
+  await sitDown(bob, address, "Bob");
+  await ada.waitForSelector("#gathering :text('Bob')");
+  await ada.uncheck("[name=spectators]");
+  await ada.selectOption("[name=seat-3]", "open");
+  await ada.check("[name=option-take_that]");
+  await ada.click("text=Apply settings");
+  await ada.waitForSelector("text=open to everybody");
+  await eve.goto("/");
+  assert.match(await eve.textContent(".tables"), /Vintage/, "an open seat is listed");
+  await ada.click("text=Make host");
+  await bob.waitForSelector(".begin");
+  await bob.click(".begin");
+  await ada.waitForSelector(".table");
+  const answer = await eve.goto(address);
+  assert.equal(answer.status(), 403);
+});
