@@ -1,12 +1,14 @@
 //! `cargo xtask`: everything around the code that takes more than one command.
 
+mod browser;
 mod new_game;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
-cargo xtask test            all tests
+cargo xtask test            all tests, those in a real browser as well (installs Chromium and Node where they are missing)
+cargo xtask browser [ARGS]  only those in the browser (ARGS go to node --test)
 cargo xtask ci              what must pass before anything lands: fmt, clippy, docs, tests
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
 cargo xtask bench [ARGS]    random play-outs of every game, moves a second (--seconds 1, --game NAME)
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
                 && docs()
                 && test(&[])
         }
+        Some("browser") => browser::test(&root(), &rest),
         Some("laws") => example("laws", &rest),
         Some("bench") => example("bench", &rest),
         Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
@@ -41,7 +44,7 @@ fn main() -> ExitCode {
 }
 
 fn test(args: &[&str]) -> bool {
-    cargo(&[&["test", "--workspace"], args].concat())
+    cargo(&[&["test", "--workspace"], args].concat()) && (!args.is_empty() || browser::test(&root(), &[]))
 }
 
 fn docs() -> bool {
@@ -62,7 +65,7 @@ fn run(command: &mut Command) -> bool {
     match command.current_dir(root()).status() {
         Ok(status) => status.success(),
         Err(error) => {
-            eprintln!("cargo can't be started: {error}");
+            eprintln!("{} can't be started: {error}", command.get_program().display());
             false
         }
     }

@@ -27,7 +27,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn setups(&self) -> Vec<(u8, usize)>;
     /// Plays one game of the laws.
     fn check_case(&self, case: &Case) -> Result<Tally, Violation>;
-    /// The messages its moves, events and refusals are spoken by.
+    /// The messages its moves, events, refusals and options are spoken by, and what it is about.
     fn message_keys(&self) -> Vec<String>;
     /// The rules its refusals name.
     fn refusal_rules(&self) -> Vec<&'static str>;
@@ -195,7 +195,12 @@ impl<G: Show> AnyGame for Face<G> {
         let refusals = G::Refusal::samples();
         let refusals =
             refusals.iter().filter_map(|refusal| Some(format!("refusal-{}", json_of(refusal)["refusal"].as_str()?)));
-        moves.chain(events).chain(refusals).collect()
+        let options = json_of(&G::Options::default());
+        let options = options.as_object().into_iter().flat_map(|options| options.keys()).flat_map(|name| {
+            let key = option_key(name);
+            [format!("{key}-help"), key]
+        });
+        moves.chain(events).chain(refusals).chain(options).chain(["about".to_owned()]).collect()
     }
 
     fn refusal_rules(&self) -> Vec<&'static str> {
@@ -385,6 +390,11 @@ pub fn replay(
         table.play(played.seat, &played.mv, speaker).map_err(|refused| (at + 1, refused))?;
     }
     Ok(())
+}
+
+/// The message an option is called by; with `-help` after it, the one that explains it.
+pub fn option_key(name: &str) -> String {
+    format!("option-{}", name.replace('_', "-"))
 }
 
 fn heard_json<E: Serialize>(told: &Told<E>) -> Heard {

@@ -162,3 +162,142 @@ score-pitched = { $count ->
     [one] One quality for a pitch that won
    *[other] { $count } qualities for pitches that won
 }
+
+about = Invent an absurd thing in secret, then sell the one somebody else thought up: thirty seconds, one candle, one Buyer to charm.
+
+page-round = Round { $round } of { $rounds }
+page-is-buyer = { $you ->
+    [yes] You are the Buyer
+   *[no] { $seat } is the Buyer
+}
+page-identity = The Buyer is the { $identity }
+page-identity-hidden = Nobody knows yet who the Buyer will be
+page-buyer-card = Buyer card { $number }
+page-buyer-word = { $word } (Buyer card { $number })
+page-or = or
+page-over = The end
+page-winners = { $winners ->
+    [0] The bazaar is closed
+    [one] { $names } wins with { $count ->
+        [one] one Victory Card
+       *[other] { $count } Victory Cards
+    }
+   *[other] { $names } share the victory with { $count ->
+        [one] one Victory Card
+       *[other] { $count } Victory Cards
+    } each
+}
+page-counter = { $count ->
+    [one] One bag on the Buyer’s counter
+   *[other] { $count } bags on the Buyer’s counter
+}
+page-next-bag = { $you ->
+    [yes] The next bag is for you
+   *[no] The next bag is for { $seat }
+}
+page-bag-of = The bag of { $seat } (sign: { $symbol })
+
+page-quality = quality
+page-item = item
+page-quality-card = { $word } (quality)
+page-item-card = { $word } (item)
+
+page-pitches = { $you ->
+    [yes] You pitch to the { $identity }
+   *[no] { $seat } pitches to the { $identity }
+}
+page-candle = Thirty seconds: the candle burns down
+page-unseen = What was in the bag will lie open after the pitch.
+page-listening = All ears …
+page-pitched = { $you ->
+    [yes] You pitched
+   *[no] { $seat } pitched
+}: { $pair }. { $text }
+page-spoken = (spoken aloud)
+page-invented = { $you ->
+    [yes] Your invention
+   *[no] Invented by { $seat }
+}
+page-inventors = Inventors
+page-choosing = choosing cards
+page-chosen = has chosen
+page-inventing = filling the bag
+page-bag-closed = bag is closed
+page-gets-bag = gets the next bag
+page-has-bag = has a bag
+page-pitches-later = pitches later
+page-waits = waiting
+
+page-last-round = The last round: who invented what
+page-final-round = The final round: who invented what
+page-sold = { $you ->
+    [yes] Your pitch
+   *[no] Pitched by { $seat }
+}
+page-bought = bought
+page-prizes = Victory Cards
+page-victory-cards = { $count ->
+    [0] no Victory Card
+    [one] one Victory Card
+   *[other] { $count } Victory Cards
+}
+page-ahead = ahead
+page-buyer = Buyer
+page-symbol = Sign: { $symbol }
+
+page-own = Your cards
+page-own-bag = You invented
+page-hand-empty = No cards yet
+page-hint-buyer = They rest while you are the Buyer.
+page-hint-thrift = Tick what you want to throw away; keep all, if you like.
+page-hint-first = Choose above how many of your seven cards are qualities.
+page-hint-invent = Choose a quality and an item for your bag.
+page-own-thrift = Chosen: { $discards ->
+    [0] nothing is discarded
+    [one] one card is discarded
+   *[other] { $discards } cards are discarded
+}, then { $qualities ->
+    [0] no quality
+    [one] one quality
+   *[other] { $qualities } qualities
+} and { $items ->
+    [0] no item
+    [one] one item
+   *[other] { $items } items
+} are drawn.
+page-goes = goes
+page-discard = Discard { $card }
+page-draws = Cards you draw:
+page-draw-qualities = Qualities among them
+page-thrift = Discard and draw
+
+step-identity = Buyer
+step-thrift = Thrift
+step-invent = Invent
+step-deal = Bags
+step-pitch = Pitch
+step-sale = Sale
+
+symbol-0 = moon
+symbol-1 = key
+symbol-2 = fish
+symbol-3 = teapot
+symbol-4 = umbrella
+symbol-5 = cactus
+symbol-6 = hat
+symbol-7 = lantern
+
+patter-1 = Behold the { $quality } { $item }! Any old { $first } can own a plain one, but you, dear { $buyer }, deserve better.
+patter-2 = My aunt swore by her { $quality } { $item }, and she was never even { $second } material. Imagine what it will do for you.
+patter-3 = Three reasons to buy: it’s { $quality }, it’s the only { $item } left, and I can’t carry it home again.
+patter-4 = No { $first } should face a Monday without some kind of { $quality } { $item }. I’ll throw in the string.
+patter-5 = We tested the { $quality } { $item } on my cousin, the { $second }. He has named it, and they share a bank account.
+patter-6 = Yes, this { $item } is { $quality }. No, that’s no fault: it’s what “{ $buyer } Monthly” calls the only sensible purchase of the year.
+patter-7 = You look tired, { $buyer }. When did you last treat yourself to anything { $quality }? This { $item } has been asking for you by name.
+patter-8 = Any stall will sell you some { $item }. Only I had the nerve to make it { $quality }. The { $first } next door is already weeping.
+patter-9 = Half { $first }, half { $second }: of course nothing ordinary fits you. This { $quality } { $item } does. I measured you while you slept.
+patter-10 = By day this { $item } does what you’d expect. By night it goes all { $quality }, and that, dear { $first }, is when it pays for itself.
+patter-11 = My lawyer forbids me to say what the last { $second } did with the { $quality } { $item }. Only this: they came back for another.
+patter-12 = Touch it, { $buyer }! Have you ever met a more { $quality } { $item }? It likes you already, and it doesn’t like anybody.
+patter-13 = From the estate of the last { $first } in the valley, hardly bitten: the { $quality } { $item }, with a guarantee of nearly eleven minutes.
+patter-14 = What keeps every { $buyer } awake at night? Exactly: not owning the { $quality } { $item }. Tonight you sleep, and I eat.

@@ -2,19 +2,19 @@
 
 pair = { $item } { $quality }
 
-move-identity = Devenir : { $first } { $second }
-move-thrift = Défausse : { $discard } ; compléter à sept, dont { $qualities ->
+move-identity = Devenir : { $first } { $second }
+move-thrift = Défausse : { $discard } ; compléter à sept, dont { $qualities ->
     [0] aucune qualité
     [one] une qualité
    *[other] { $qualities } qualités
 }
-move-invent = Inventer : { $item } { $quality }
+move-invent = Inventer : { $item } { $quality }
 move-give = Donner le sac de { $from }
 move-shuffle = Laisser la table distribuer tous les sacs au hasard
 move-end-pitch = Finir la présentation
 move-buy = Acheter ce que présente { $from }
 
-event-round = Manche { $round } : { $you ->
+event-round = Manche { $round } : { $you ->
     [yes] c’est vous qui achetez.
    *[no] c’est { $seat } qui achète.
 }
@@ -22,8 +22,8 @@ event-drew-buyers = Vous piochez les cartes Client { $buyers }.
 event-identity = Cette fois, { $you ->
     [yes] vous êtes
    *[no] { $seat } est
-} : { $first } { $second }.
-event-thrifted = Votre choix – défausse : { $discard } ; pioche : { $qualities ->
+} : { $first } { $second }.
+event-thrifted = Votre choix – défausse : { $discard } ; pioche : { $qualities ->
     [0] aucune qualité
     [one] une qualité
    *[other] { $qualities } qualités
@@ -34,8 +34,8 @@ event-renewed = { $deck ->
     [item] Les objets sont épuisés et mélangés
    *[buyer] Les cartes Client sont épuisées et mélangées
 } à nouveau.
-event-drew = Vous piochez – qualités : { $qualities } ; objets : { $items }.
-event-invented = Dans votre sac : { $item } { $quality }.
+event-drew = Vous piochez – qualités : { $qualities } ; objets : { $items }.
+event-invented = Dans votre sac : { $item } { $quality }.
 event-bags-ready = Tous les sacs sont remplis.
 event-gave = Vous donnez à { $to } le sac de { $from }.
 event-given = { $to-you ->
@@ -47,15 +47,15 @@ event-pitch-begins = { $you ->
     [yes] À vous de présenter.
    *[no] { $seat } ouvre un sac et le présente.
 }
-event-opened-bag = Dans le sac, vous trouvez : { $item } { $quality }. Vendez-le !
+event-opened-bag = Dans le sac, vous trouvez : { $item } { $quality }. Vendez-le !
 event-pitched = { $you ->
     [yes] Vous avez présenté
    *[no] { $seat } a présenté
-} : { $item } { $quality }.
+} : { $item } { $quality }.
 event-bought = { $you ->
     [yes] Vous achetez
    *[no] { $seat } achète
-} { $item } { $quality } : { $from-you ->
+} { $item } { $quality } : { $from-you ->
     [yes] c’est votre présentation.
    *[no] c’est la présentation de { $from }.
 }
@@ -69,33 +69,33 @@ event-revealed = L’idée présentée par { $you ->
 event-ended = Tout le monde a acheté deux fois.
 
 refusal-identity-first = { $you ->
-    [yes] C’est vous qui achetez : montrez d’abord votre identité pour cette manche.
+    [yes] C’est vous qui achetez : montrez d’abord votre identité pour cette manche.
    *[no] { $seat }, qui achète, montre d’abord son identité pour cette manche.
 }
 refusal-no-such-word = Prenez un des deux mots de chacune de vos deux cartes Client.
-refusal-buyer-waits = C’est vous qui achetez : les autres préparent leurs sacs, attendez.
+refusal-buyer-waits = C’est vous qui achetez : les autres préparent leurs sacs, attendez.
 refusal-thrift-now = On choisit maintenant ce qu’on défausse et ce qu’on pioche.
-refusal-thrift-done = Vous avez déjà choisi vos cartes ; attendez les autres.
+refusal-thrift-done = Vous avez déjà choisi vos cartes ; attendez les autres.
 refusal-nothing-to-discard = On ne défausse que des cartes de sa main.
 refusal-draws-fewer = Vous piochez { $draws ->
     [0] 0 carte
     [one] une carte
    *[other] { $draws } cartes
-} : il ne peut pas y avoir plus de qualités.
+} : il ne peut pas y avoir plus de qualités.
 refusal-one-of-each = Il faut en main au moins une qualité et au moins un objet.
 refusal-invent-now = On met maintenant une qualité et un objet dans son sac.
-refusal-invent-done = Votre sac est fermé ; attendez les autres.
+refusal-invent-done = Votre sac est fermé ; attendez les autres.
 refusal-not-in-hand = La qualité et l’objet doivent être dans votre main.
 refusal-deal-now = { $you ->
-    [yes] C’est vous qui achetez : distribuez maintenant les sacs.
+    [yes] C’est vous qui achetez : distribuez maintenant les sacs.
    *[no] { $seat }, qui achète, distribue maintenant les sacs.
 }
 refusal-bag-not-there = Ce sac n’est pas à donner.
 refusal-own-bag = C’est au tour de { $to }, et personne ne reçoit son propre sac.
-refusal-leaves-own-bag = Il resterait à quelqu’un son propre sac : donnez-en un autre.
-refusal-too-late-to-shuffle = Un sac est déjà donné ; il faut maintenant les donner tous.
+refusal-leaves-own-bag = Il resterait à quelqu’un son propre sac : donnez-en un autre.
+refusal-too-late-to-shuffle = Un sac est déjà donné ; il faut maintenant les donner tous.
 refusal-pitch-now = { $you ->
-    [yes] C’est vous qui présentez : finissez d’abord.
+    [yes] C’est vous qui présentez : finissez d’abord.
    *[no] C’est { $seat } qui présente.
 }
 refusal-buy-now = { $you ->
@@ -104,26 +104,26 @@ refusal-buy-now = { $you ->
 }
 refusal-not-a-pitch = Choisissez ce qu’une des autres places a présenté.
 refusal-game-over = La partie est finie.
-refusal-deck-count = À { $seats } places, il en faut de { $least } à { $most } ; en voici { $found }.
-refusal-deck-one-word = Une carte porte un seul mot ; « { $word } » n’en est pas un.
-refusal-deck-twice = Le mot « { $word } » s’y trouve deux fois.
+refusal-deck-count = À { $seats } places, il en faut de { $least } à { $most } ; en voici { $found }.
+refusal-deck-one-word = Une carte porte un seul mot ; « { $word } » n’en est pas un.
+refusal-deck-twice = Le mot « { $word } » s’y trouve deux fois.
 refusal-deck-too-long = Aucun mot, aucune étiquette ne dépasse { $most } caractères, et aucun mot n’a plus de douze étiquettes.
 
 prompt-over = La partie est finie.
 prompt-identity = { $you ->
-    [yes] À vous de choisir votre identité : un mot de chaque carte Client.
+    [yes] À vous de choisir votre identité : un mot de chaque carte Client.
    *[no] { $seat } choisit son identité.
 }
 prompt-thrift = À vous de choisir ce que vous défaussez et combien de qualités vous piochez.
-prompt-thrift-wait = On choisit ses cartes. On attend : { $names }.
+prompt-thrift-wait = On choisit ses cartes. On attend : { $names }.
 prompt-invent = À vous de mettre une qualité et un objet dans votre sac.
-prompt-invent-wait = Les sacs se remplissent. On attend : { $names }.
+prompt-invent-wait = Les sacs se remplissent. On attend : { $names }.
 prompt-deal = { $you ->
     [yes] À vous de donner à { $to } un sac, jamais le sien.
    *[no] { $seat } distribue les sacs.
 }
 prompt-pitch = { $you ->
-    [yes] À vous de vendre votre sac ({ $buyer }) ; finissez ensuite la présentation.
+    [yes] À vous de vendre votre sac ({ $buyer }) ; finissez ensuite la présentation.
    *[no] { $seat } présente.
 }
 prompt-sale = { $you ->
@@ -135,10 +135,10 @@ sketch-heading = Manche { $round } sur { $rounds }. { $you ->
     [yes] C’est vous qui achetez
    *[no] C’est { $seat } qui achète
 }{ $known ->
-    [yes] {" "}: { $identity }
+    [yes] {" "}: { $identity }
    *[no] {""}
 }
-sketch-buyer-cards = Vos cartes Client : { $cards }
+sketch-buyer-cards = Vos cartes Client : { $cards }
 sketch-bag = { $you ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -146,13 +146,13 @@ sketch-bag = { $you ->
 sketch-bag-open = { $you ->
     [yes] Vous avez
    *[no] { $seat } a
-} : { $pair }
-sketch-own-bag = Votre invention : { $pair }
-sketch-seat = { $name } : { $count ->
+} : { $pair }
+sketch-own-bag = Votre invention : { $pair }
+sketch-seat = { $name } : { $count ->
     [one] { $count } carte Victoire
    *[other] { $count } cartes Victoire
 } ({ $words })
-sketch-hand = Vos qualités : { $qualities } ; vos objets : { $items }
+sketch-hand = Vos qualités : { $qualities } ; vos objets : { $items }
 
 score-invented = { $count ->
     [one] { $count } objet pour une invention achetée
@@ -162,3 +162,141 @@ score-pitched = { $count ->
     [one] { $count } qualité pour une présentation réussie
    *[other] { $count } qualités pour des présentations réussies
 }
+
+about = Inventez en secret un objet absurde, puis vendez celui de quelqu’un d’autre : trente secondes, une bougie et une seule personne à séduire.
+
+page-round = Manche { $round } sur { $rounds }
+page-is-buyer = { $you ->
+    [yes] C’est vous qui achetez
+   *[no] C’est { $seat } qui achète
+}
+page-identity = Identité de cette manche : { $identity }
+page-identity-hidden = L’identité n’est pas encore choisie
+page-buyer-card = Carte Client { $number }
+page-buyer-word = { $word } (carte Client { $number })
+page-or = ou
+page-over = La fin
+page-winners = { $winners ->
+    [0] Le bazar est fermé
+    [one] Victoire : { $names }, avec { $count ->
+        [one] { $count } carte Victoire
+       *[other] { $count } cartes Victoire
+    }
+   *[other] Victoire partagée : { $names }, avec { $count ->
+        [one] { $count } carte Victoire
+       *[other] { $count } cartes Victoire
+    } par tête
+}
+page-counter = { $count ->
+    [one] { $count } sac sur le comptoir
+   *[other] { $count } sacs sur le comptoir
+}
+page-next-bag = { $you ->
+    [yes] Le prochain sac est pour vous
+   *[no] Le prochain sac est pour { $seat }
+}
+page-bag-of = Le sac de { $seat } (symbole : { $symbol })
+
+page-quality = qualité
+page-item = objet
+page-quality-card = { $word } (qualité)
+page-item-card = { $word } (objet)
+
+page-pitches = { $you ->
+    [yes] Vous présentez ({ $identity })
+   *[no] { $seat } présente ({ $identity })
+}
+page-candle = Trente secondes : la bougie se consume
+page-unseen = Le contenu du sac se dévoile après la présentation.
+page-listening = On vous écoute…
+page-pitched = { $you ->
+    [yes] Vous avez présenté
+   *[no] { $seat } a présenté
+} : { $pair }. { $text }
+page-spoken = (dit de vive voix)
+page-invented = { $you ->
+    [yes] Votre invention
+   *[no] Inventé par { $seat }
+}
+page-inventors = Qui invente
+page-choosing = choisit ses cartes
+page-chosen = a choisi
+page-inventing = remplit son sac
+page-bag-closed = sac fermé
+page-gets-bag = reçoit le prochain sac
+page-has-bag = a un sac
+page-pitches-later = présente plus tard
+page-waits = attend
+
+page-last-round = La manche passée : qui a inventé quoi
+page-final-round = La dernière manche : qui a inventé quoi
+page-sold = { $you ->
+    [yes] Votre présentation
+   *[no] Présenté par { $seat }
+}
+page-bought = acheté
+page-prizes = Cartes Victoire
+page-victory-cards = { $count ->
+    [one] { $count } carte Victoire
+   *[other] { $count } cartes Victoire
+}
+page-ahead = en tête
+page-buyer = achète
+page-symbol = Symbole : { $symbol }
+
+page-own = Vos cartes
+page-own-bag = Votre invention
+page-hand-empty = Pas encore de cartes
+page-hint-buyer = Elles se reposent pendant que vous achetez.
+page-hint-thrift = Cochez ce que vous jetez ; vous pouvez tout garder.
+page-hint-first = Choisissez le nombre de qualités parmi vos sept cartes.
+page-hint-invent = Choisissez une qualité et un objet pour votre sac.
+page-own-thrift = Votre choix – défausse : { $discards ->
+    [0] rien
+    [one] { $discards } carte
+   *[other] { $discards } cartes
+} ; pioche : { $qualities ->
+    [0] aucune qualité
+    [one] { $qualities } qualité
+   *[other] { $qualities } qualités
+}, { $items ->
+    [0] aucun objet
+    [one] { $items } objet
+   *[other] { $items } objets
+}.
+page-goes = jeté
+page-discard = Défausser { $card }
+page-draws = Cartes piochées :
+page-draw-qualities = Dont qualités
+page-thrift = Défausser et piocher
+
+step-identity = Identité
+step-thrift = Pioche
+step-invent = Invention
+step-deal = Sacs
+step-pitch = Présentation
+step-sale = Achat
+
+symbol-0 = lune
+symbol-1 = clé
+symbol-2 = poisson
+symbol-3 = théière
+symbol-4 = parapluie
+symbol-5 = cactus
+symbol-6 = chapeau
+symbol-7 = lanterne
+
+patter-1 = Admirez : « { $item } { $quality } » ! Le modèle ordinaire suffit à tout le monde ; mais pour vous, { $buyer }, il fallait mieux.
+patter-2 = Ma tante ne jurait que par ça : « { $item } { $quality } ». Et elle n’avait pas votre allure, { $second } que vous êtes !
+patter-3 = Trois bonnes raisons : c’est { $quality }, c’est le dernier exemplaire ({ $item }, tout de même !), et je refuse de le rapporter à la maison.
+patter-4 = Affronter un lundi sans « { $item } { $quality } » quand on est { $first } ? Soyons sérieux. Et j’offre la ficelle.
+patter-5 = Testé par mon cousin, lui aussi { $second } : « { $item } { $quality } ». Depuis, ils ont un compte en banque commun.
+patter-6 = Oui, vous avez bien lu : { $item }. Oui, en version { $quality }. Non, ce n’est pas un défaut : à { $buyer } d’exception, objet d’exception.
+patter-7 = Petite mine, { $buyer }… Depuis quand ne vous êtes-vous rien offert ? Voici : { $item } { $quality }, et ça réclame après vous depuis ce matin.
+patter-8 = Partout on vous vendra ça : « { $item } ». Mais il n’y a qu’ici qu’on a osé la version { $quality }. Chez { $first } d’en face, on pleure déjà.
+patter-9 = Moitié { $first }, moitié { $second } : rien d’ordinaire ne vous va. « { $item } { $quality } », si : j’ai pris vos mesures pendant votre sommeil.
+patter-10 = Le jour : { $item }, rien de spécial. La nuit : mode { $quality } ! Et là, { $first } de mon cœur, c’est rentabilisé.
+patter-11 = Mon avocat m’interdit de dire à quoi a servi, la dernière fois, « { $item } { $quality } ». Mais un certain talent ({ $second }, comme vous) en a repris.
+patter-12 = Touchez, { $buyer }, touchez ! « { $item } », et { $quality } avec ça : ça vous aime déjà, et pourtant ça n’aime personne.
+patter-13 = Héritage de famille, { $first } de génération en génération, à peine mordu : « { $item } { $quality } », garantie de presque onze minutes.
+patter-14 = Qu’est-ce qui vous empêche de dormir, { $buyer } ? Ne pas avoir ceci : { $item } { $quality }. Ce soir, vous dormez, et moi je mange.

@@ -32,7 +32,8 @@ pub fn choose(game: &Bizarre, view: &View, moves: &[Move], rng: &mut Rng) -> Mov
     match view.phase {
         Phase::Deal if moves.contains(&Move::Shuffle) && rng.chance(2) => Move::Shuffle,
         Phase::Thrift | Phase::Invent | Phase::Sale => {
-            let rated = moves.iter().map(|&mv| (wants.rate(game, view, mv) + rng.below(TASTE), mv));
+            let taste = if view.phase == Phase::Thrift { LOPSIDED } else { TASTE };
+            let rated = moves.iter().map(|&mv| (wants.rate(game, view, mv) + rng.below(taste), mv));
             rated.max_by_key(|&(worth, _)| worth).map_or(any, |(_, mv)| mv)
         }
         _ => any,

@@ -10,7 +10,7 @@ mod stage;
 mod stalls;
 mod tray;
 
-use crate::moves::{BuyerWord, Event, Move};
+use crate::moves::{Event, Move};
 use crate::view::View;
 use crate::{Bizarre, Kind, Phase, guide};
 use brocante_core::show::{seat_class, symbol};
@@ -81,6 +81,11 @@ impl Show for Bizarre {
 /// A word of the first or the second Buyer card of the round.
 fn who_token(card: usize, word: u8) -> String {
     format!("who-{card}-{word}")
+}
+
+/// The name under which a word of a Buyer card flies.
+fn who_fly(card: u16, word: u8) -> String {
+    format!("buyer-{card}-{word}")
 }
 
 /// A quality or an item: what is clicked, and what flies.
@@ -172,11 +177,5 @@ impl Table<'_> {
                 @if is_buyer { span.role { (symbol("bizarre-buyer")) (self.page.key("page-buyer")) } }
             }
         }
-    }
-
-    /// Which of the words of the two Buyer cards were taken, if any.
-    fn taken(&self) -> Option<[BuyerWord; 2]> {
-        let (cards, words) = self.view.buyer_cards.as_ref().zip(self.view.identity_words)?;
-        Some([0, 1].map(|at| BuyerWord { card: cards[at].id, word: words[at] }))
     }
 }

@@ -1,5 +1,7 @@
 # TITLE
 
+about = Draw beads from a bag, and stop before it is empty.
+
 move-draw = Draw a bead
 move-stop = Stop
 

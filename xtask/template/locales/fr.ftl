@@ -1,5 +1,7 @@
 # TITLE
 
+about = Tirez des perles d’un sac, et arrêtez-vous avant qu’il soit vide.
+
 move-draw = Piocher une perle
 move-stop = S’arrêter
 

@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::tongues;
 use crate::visitor::Visitor;
 use brocante_core::text::{Say, Speaker};
-use brocante_core::{AnyGame, DeckChoice, Header, Viewer};
+use brocante_core::{AnyGame, DeckChoice, Header, Viewer, option_key};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 
@@ -87,7 +87,7 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
         @for name in names {
             label.check {
                 input type="checkbox" name={ "option-" (name) } value="true" checked[header.options.get(name) == Some(&Value::Bool(true))];
-                span { strong { (speaker.key(&format!("option-{}", name.replace('_', "-")))) } small { (speaker.key(&format!("option-{}-help", name.replace('_', "-")))) } }
+                span { strong { (speaker.key(&option_key(name))) } small { (speaker.key(&format!("{}-help", option_key(name)))) } }
             }
         }
         @if info.decks.len() > 1 {

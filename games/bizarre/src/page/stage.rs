@@ -1,7 +1,7 @@
 //! The Buyer on the stage: which round it is, what is due, who the Buyer is; and the counter with the
 //! bags while they are handed out.
 
-use super::{Table, bag_token, who_token};
+use super::{Table, bag_token, who_fly, who_token};
 use crate::Phase;
 use crate::view::BuyerView;
 use brocante_core::Seat;
@@ -63,7 +63,7 @@ impl Table<'_> {
             return html! {
                 div.who-is role="img" aria-label=(name) title=(name) data-zone="stage" {
                     @for (at, word) in words.iter().enumerate() {
-                        span.torn data-fly=[self.taken().map(|taken| who_token(at, taken[at].word))] {
+                        span.torn data-fly=[self.taken_fly(at)] {
                             (symbol("bizarre-torn")) (self.word(word))
                         }
                     }
@@ -85,15 +85,20 @@ impl Table<'_> {
         }
     }
 
+    fn taken_fly(&self, at: usize) -> Option<String> {
+        let (cards, words) = self.view.buyer_cards.as_ref().zip(self.view.identity_words)?;
+        Some(who_fly(cards[at].id, words[at]))
+    }
+
     fn buyer_card(&self, at: usize, card: &BuyerView) -> Markup {
         let label = self.page.say(&Say::new("page-buyer-card").with("number", at + 1));
         html! {
             div.buyer-card role="group" aria-label=(label) {
                 @for (nth, word) in card.words.iter().enumerate() {
-                    @let token = who_token(at, nth as u8);
+                    @let (token, fly) = (who_token(at, nth as u8), who_fly(card.id, nth as u8));
                     @let say = Say::new("page-buyer-word").with("word", word.as_str()).with("number", at + 1);
                     @let name = self.page.say(&say);
-                    @let thing = Thing { token: Some(&token), classes: "torn", name: &name, fly: Some(&token) };
+                    @let thing = Thing { token: Some(&token), classes: "torn", name: &name, fly: Some(&fly) };
                     (self.page.spot(&thing, &html! { (symbol("bizarre-torn")) (self.word(word)) }))
                     @if nth == 0 { span.or { (self.page.key("page-or")) } }
                 }
