@@ -106,6 +106,7 @@ function say(text) {
 function swap(regions) {
   const keep = focusPlace();
   const drafts = draftsOf(regions);
+  const unfolded = unfoldedIn(regions);
   const before = zones(document);
   const incoming = new Map(regions.map(([id, html]) => [id, fragment(html)]));
   const after = new Map([...incoming.values()].flatMap((content) => [...zones(content)]));
@@ -113,12 +114,15 @@ function swap(regions) {
   const put = () => {
     for (const [id, content] of incoming) byId(id).replaceChildren(content);
     restoreDrafts(drafts);
+    for (const [id, at] of unfolded) byId(id).querySelectorAll("details")[at]?.setAttribute("open", "");
     choose.reset();
+    unzoom();
     restoreFocus(keep);
     for (const [name, place] of movers) {
       const element = document.querySelector(`[data-fly="${CSS.escape(name)}"]`);
       if (element) element.style.viewTransitionName = place.title;
     }
+    if (!calm.matches && before.size) arrive([...after.keys()].filter((name) => !before.has(name)));
   };
   if (!movers.length || calm.matches || document.hidden || !document.startViewTransition) {
     put();
@@ -132,6 +136,27 @@ function swap(regions) {
   transition.finished.finally(() => {
     for (const element of document.querySelectorAll("[data-fly]")) element.style.viewTransitionName = "";
   });
+}
+
+// What was not on the page before comes from the deck, where there is one.
+function arrive(names) {
+  const from = document.querySelector("#board [data-zone=deck]")?.getBoundingClientRect();
+  for (const name of names.slice(0, 12)) {
+    const element = document.querySelector(`[data-fly="${CSS.escape(name)}"]`);
+    if (!element || element.closest("[data-zone=deck]")) continue;
+    const to = element.getBoundingClientRect();
+    const start = from
+      ? { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: 0.7, opacity: 0.5 }
+      : { scale: 0.8, opacity: 0 };
+    element.animate([start, {}], { duration: 320, easing: "ease-out" });
+  }
+}
+
+// What was unfolded stays so.
+function unfoldedIn(regions) {
+  return regions.flatMap(([id]) =>
+    [...byId(id).querySelectorAll("details")].flatMap((details, at) => (details.open ? [[id, at]] : [])),
+  );
 }
 
 function fragment(html) {
@@ -302,11 +327,80 @@ document.addEventListener("click", (event) => {
   if (spot) choose.click(spot.dataset.spot);
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && choose.picked.length) {
+  if (event.key !== "Escape") return;
+  unzoom();
+  for (const details of document.querySelectorAll("#board details[open]")) details.open = false;
+  if (choose.picked.length) {
     choose.picked = [];
     choose.paint();
   }
 });
+
+// ---------------------------------------------------------------- looking closer
+
+// A card is shown big while the pointer rests on it, or after a long press.
+const ZOOM_AFTER_MS = 550;
+let zoomTimer = 0;
+let pressed = null;
+
+function zoom(card) {
+  unzoom();
+  const place = card.getBoundingClientRect();
+  const factor = Math.min(2.4, 320 / place.height, (innerWidth - 24) / place.width);
+  if (factor < 1.25) return;
+  const copy = document.createElement("div");
+  copy.className = "zoom";
+  copy.inert = true;
+  const twin = card.cloneNode(true);
+  for (const element of [twin, ...twin.querySelectorAll("*")]) {
+    for (const name of ["id", "data-spot", "data-fly"]) element.removeAttribute(name);
+  }
+  twin.classList.remove("spot", "picked", "resting");
+  copy.append(twin);
+  const [width, height] = [place.width * factor, place.height * factor];
+  const beside = place.right + width + 16 < innerWidth ? place.right + 10 : place.left - width - 10;
+  copy.style.left = `${Math.max(8, Math.min(beside, innerWidth - width - 8))}px`;
+  copy.style.top = `${Math.max(8, Math.min(place.top + place.height / 2 - height / 2, innerHeight - height - 8))}px`;
+  copy.style.width = `${place.width}px`;
+  copy.style.height = `${place.height}px`;
+  copy.style.scale = String(factor);
+  (byId("board") ?? document.body).append(copy);
+}
+
+function unzoom() {
+  clearTimeout(zoomTimer);
+  for (const copy of document.querySelectorAll(".zoom")) copy.remove();
+}
+
+document.addEventListener("pointerover", (event) => {
+  const card = event.target.closest?.("#board .card");
+  if (event.pointerType !== "mouse") return;
+  unzoom();
+  if (card) zoomTimer = setTimeout(() => zoom(card), ZOOM_AFTER_MS);
+});
+document.addEventListener("pointerdown", (event) => {
+  const card = event.target.closest?.("#board .card");
+  unzoom();
+  pressed = null;
+  if (!card || event.pointerType === "mouse") return;
+  zoomTimer = setTimeout(() => {
+    pressed = card;
+    zoom(card);
+  }, ZOOM_AFTER_MS);
+});
+for (const name of ["pointerup", "pointercancel", "scroll"]) addEventListener(name, unzoom, { passive: true, capture: true });
+// A long press looks; it does not choose.
+document.addEventListener(
+  "click",
+  (event) => {
+    if (pressed?.contains(event.target)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    pressed = null;
+  },
+  true,
+);
 
 // ---------------------------------------------------------------- sending
 

@@ -20,12 +20,18 @@ pub fn test(root: &Path, args: &[&str]) -> bool {
         return false;
     };
     let node = |command: &mut Command| run(command.args(["--test", "--test-concurrency=1"]).args(args).args(&files));
-    install() && playwright(&folder) && cargo(&["build", "--package", "brocante"]) && node(Command::new("env").arg("-C").arg(&folder).arg("node"))
+    install()
+        && playwright(&folder)
+        && cargo(&["build", "--package", "brocante"])
+        && node(Command::new("env").arg("-C").arg(&folder).arg("node"))
 }
 
 fn install() -> bool {
-    let missing: Vec<&str> =
-        NEEDED.iter().filter(|(program, _)| !is_there(program)).flat_map(|(_, packages)| packages.iter().copied()).collect();
+    let missing: Vec<&str> = NEEDED
+        .iter()
+        .filter(|(program, _)| !is_there(program))
+        .flat_map(|(_, packages)| packages.iter().copied())
+        .collect();
     if missing.is_empty() {
         return true;
     }

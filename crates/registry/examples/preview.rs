@@ -59,6 +59,7 @@ fn main() {
                         }
                     }
                     section class={ "status" @if yours { " yours" } } {
+                        div {
                         p.prompt { (shown.prompt) }
                         form.choices {
                             @for choice in shown.choices.iter().filter(|choice| choice.spots.is_empty()) {
@@ -66,9 +67,10 @@ fn main() {
                             }
                         }
                         (shown.forms)
+                        }
                     }
-                    main.board { (shown.board) }
-                    aside.side {
+                    main.board-area { div.board { (shown.board) } }
+                    aside.aside {
                         ol { @for line in table.log_since(table.ply().saturating_sub(8), &speaker) { li { (line.text) } } }
                         @if let Some(score) = table.score(&speaker) {
                             @for seat in score {

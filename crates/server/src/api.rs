@@ -403,7 +403,11 @@ async fn host(
 /// The table as you see it.
 #[utoipa::path(get, path = "/api/tables/{table}/view", params(("table" = String, Path)),
     responses((status = 200, body = stream::NewsBody), (status = "4XX", body = ProblemBody)))]
-async fn view(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<stream::NewsBody>, Problem> {
+async fn view(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<stream::NewsBody>, Problem> {
     let live = app.hall.table(&id).await?;
     let inner = live.lock().await;
     Ok(Json(stream::news(&inner, &visitor, None)?))
@@ -440,8 +444,7 @@ async fn moves(State(app): State<App>, Path(id): Path<String>, visitor: Visitor)
     let tongue = crate::tongues::of(&sitting.header.game, visitor.lang);
     let speaker = Speaker::new(tongue, &names, Viewer::Seat(seat));
     let (moves, complete) = game.moves(seat);
-    let moves =
-        moves.into_iter().map(|mv| MoveChoice { sentence: game.speak_move(&mv, &speaker), mv }).collect();
+    let moves = moves.into_iter().map(|mv| MoveChoice { sentence: game.speak_move(&mv, &speaker), mv }).collect();
     Ok(Json(MovesBody { at: sitting.seq, moves, complete }))
 }
 
@@ -538,7 +541,11 @@ pub struct TakenBody {
 /// Moves the seat of a link to you.
 #[utoipa::path(post, path = "/api/seat/{link}", params(("link" = String, Path)),
     responses((status = 200, body = TakenBody), (status = "4XX", body = ProblemBody)))]
-async fn take_device(State(app): State<App>, Path(link): Path<String>, visitor: Visitor) -> Result<Json<TakenBody>, Problem> {
+async fn take_device(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<TakenBody>, Problem> {
     let (token, _) = visitor.identify();
     let table = app.hall.use_device_link(&link, person_of(&token), visitor.lang).await?;
     Ok(Json(TakenBody { table, token }))
@@ -552,7 +559,11 @@ pub struct RematchBody {
 /// Makes a table for the same people, one seat further.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", params(("table" = String, Path)),
     responses((status = 200, body = RematchBody), (status = "4XX", body = ProblemBody)))]
-async fn rematch(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<RematchBody>, Problem> {
+async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<RematchBody>, Problem> {
     Ok(Json(RematchBody { table: rematch_of(&app, &id, &visitor).await? }))
 }
 

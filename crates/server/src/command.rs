@@ -11,19 +11,40 @@ use serde_json::Value;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    Sit { name: String, seat: Option<Seat> },
+    Sit {
+        name: String,
+        seat: Option<Seat>,
+    },
     Leave,
     /// Take one's own seat back from the bot.
     Back,
-    Change { header: Header, settings: Settings },
-    Remove { seat: Seat },
-    PassHost { seat: Seat },
+    Change {
+        header: Header,
+        settings: Settings,
+    },
+    Remove {
+        seat: Seat,
+    },
+    PassHost {
+        seat: Seat,
+    },
     Begin,
-    Move { mv: Value, at: Option<u64>, command: Option<String> },
-    Chat { text: String },
+    Move {
+        mv: Value,
+        at: Option<u64>,
+        command: Option<String>,
+    },
+    Chat {
+        text: String,
+    },
     /// Somebody continues a seat on another device.
-    TakeOver { seat: Seat, from: PersonId },
-    Rematch { table: String },
+    TakeOver {
+        seat: Seat,
+        from: PersonId,
+    },
+    Rematch {
+        table: String,
+    },
 }
 
 /// The longest name of a command.
@@ -154,7 +175,8 @@ fn change(sitting: &Sitting, header: &Header, settings: &Settings) -> Result<Vec
     let mut entries = Vec::new();
     let is_cut = sitting.places.iter().skip(seats).any(|place| place.sitter.is_some());
     if is_cut {
-        entries.extend(sitting.seats().filter(|(_, place)| place.sitter.is_some()).map(|(seat, _)| Entry::Stood { seat }));
+        entries
+            .extend(sitting.seats().filter(|(_, place)| place.sitter.is_some()).map(|(seat, _)| Entry::Stood { seat }));
     }
     let mut settings = settings.clone();
     settings.seats.resize(seats, SeatFor::Bot);

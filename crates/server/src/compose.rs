@@ -57,11 +57,20 @@ mod tests {
 
     #[test]
     fn fields_are_put_into_the_move() {
-        assert_eq!(check(&[("move", r#"{"do":"bid","coins":0}"#), ("number:coins", "7")]).unwrap(), r#"{"do":"bid","coins":7}"#);
+        assert_eq!(
+            check(&[("move", r#"{"do":"bid","coins":0}"#), ("number:coins", "7")]).unwrap(),
+            r#"{"do":"bid","coins":7}"#
+        );
         let lay = ("move", r#"{"do":"lay","notes":[0,0]}"#);
-        assert_eq!(check(&[lay, ("count:notes.1", "1"), ("count:notes.1", "1")]).unwrap(), r#"{"do":"lay","notes":[0,2]}"#);
+        assert_eq!(
+            check(&[lay, ("count:notes.1", "1"), ("count:notes.1", "1")]).unwrap(),
+            r#"{"do":"lay","notes":[0,2]}"#
+        );
         let thrift = ("move", r#"{"do":"thrift","discard":[]}"#);
-        assert_eq!(check(&[thrift, ("list:discard", "3"), ("list:discard", "5")]).unwrap(), r#"{"do":"thrift","discard":[3,5]}"#);
+        assert_eq!(
+            check(&[thrift, ("list:discard", "3"), ("list:discard", "5")]).unwrap(),
+            r#"{"do":"thrift","discard":[3,5]}"#
+        );
     }
 
     #[test]

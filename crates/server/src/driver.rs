@@ -67,7 +67,8 @@ fn next_step(inner: &Inner, bot_pause: Duration) -> Option<(Instant, Step)> {
     let mut steps: Vec<(Instant, Step)> = Vec::new();
     for seat in inner.sitting.to_act().iter() {
         if inner.sitting.is_bot(seat) {
-            let has_spoken = speech.is_some_and(|(speaker, _)| speaker == seat) && !inner.typing[seat.index()].is_empty();
+            let has_spoken =
+                speech.is_some_and(|(speaker, _)| speaker == seat) && !inner.typing[seat.index()].is_empty();
             let pause = if has_spoken && !bot_pause.is_zero() { PATTER } else { bot_pause };
             steps.push((now + pause, Step::Bot(seat)));
         } else if let Some(deadline) = inner.deadline(seat) {

@@ -9,23 +9,64 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Entry {
-    Made { code: String, header: Header, settings: Settings, host: PersonId, at_ms: u64 },
+    Made {
+        code: String,
+        header: Header,
+        settings: Settings,
+        host: PersonId,
+        at_ms: u64,
+    },
     /// The host has set the table up otherwise.
-    Changed { header: Header, settings: Settings },
-    Sat { seat: Seat, person: PersonId, name: String },
+    Changed {
+        header: Header,
+        settings: Settings,
+    },
+    Sat {
+        seat: Seat,
+        person: PersonId,
+        name: String,
+    },
     /// Somebody stands up, or is asked to, before the game.
-    Stood { seat: Seat },
-    Host { person: PersonId },
+    Stood {
+        seat: Seat,
+    },
+    Host {
+        person: PersonId,
+    },
     /// The header is final: it holds the seed.
-    Began { header: Header, at_ms: u64 },
-    Moved { seat: Seat, r#move: Value, by_bot: bool, command: Option<String>, at_ms: u64 },
+    Began {
+        header: Header,
+        at_ms: u64,
+    },
+    Moved {
+        seat: Seat,
+        r#move: Value,
+        by_bot: bool,
+        command: Option<String>,
+        at_ms: u64,
+    },
     /// Free words that belong to the move that follows.
-    Words { seat: Seat, text: String },
-    Chat { person: PersonId, name: String, text: String, at_ms: u64 },
+    Words {
+        seat: Seat,
+        text: String,
+    },
+    Chat {
+        person: PersonId,
+        name: String,
+        text: String,
+        at_ms: u64,
+    },
     /// A bot plays for somebody.
-    Away { seat: Seat, why: Why },
-    Back { seat: Seat },
-    Rematch { table: String },
+    Away {
+        seat: Seat,
+        why: Why,
+    },
+    Back {
+        seat: Seat,
+    },
+    Rematch {
+        table: String,
+    },
 }
 
 /// Who somebody is: a digest of the secret in their browser.

@@ -9,7 +9,6 @@ use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{Frame, Seat, SeatScore, Shown, Viewer};
 use brocante_store::Phase;
 use maud::{Markup, html};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The regions of a page by the ids of their elements, and what the tab says.
@@ -55,7 +54,12 @@ fn make(inner: &Inner, viewer: Viewer, lang: &'static str) -> Rendered {
 }
 
 /// A moment of the past, without anything to click.
-pub fn moment(sitting: &Sitting, viewer: Viewer, lang: &str, game: &dyn brocante_core::AnyTable) -> Vec<(&'static str, String)> {
+pub fn moment(
+    sitting: &Sitting,
+    viewer: Viewer,
+    lang: &str,
+    game: &dyn brocante_core::AnyTable,
+) -> Vec<(&'static str, String)> {
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let words: Vec<_> = sitting.words.iter().filter(|words| words.ply < game.ply()).cloned().collect();
@@ -115,7 +119,7 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
         @for ((seat, place), panel) in sitting.seats().zip(&shown.panels) {
             @let to_act = sitting.to_act().contains(seat);
             @let won = winners.is_some_and(|winners| winners.contains(seat));
-            div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " won" } @if viewer.is(seat) { " own" } } {
+            div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " winner" } @if viewer.is(seat) { " own" } } {
                 div.who {
                     (seat_sign(seat))
                     strong.name { (sitting.name(seat)) }
@@ -206,7 +210,7 @@ fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: 
             tbody {
                 @for rule in rules {
                     tr {
-                        th scope="row" { a href={ "/games/" (game) "/rules#" (rule) } { (rule_name(rule)) } }
+                        th scope="row" { a.rule href={ "/games/" (game) "/rules#" (rule) } target="_blank" { (rule) } }
                         @for seat in score { td { (cell(seat, rule)) } }
                     }
                 }
@@ -219,23 +223,15 @@ fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: 
     }
 }
 
+/// What a rule gave a seat; what it is made of where that is more than one thing.
 fn cell(seat: &SeatScore, rule: &str) -> Markup {
     let lines: Vec<_> = seat.lines.iter().filter(|line| line.rule == rule).collect();
-    let mut merged: BTreeMap<&str, i32> = BTreeMap::new();
-    for line in &lines {
-        *merged.entry(&line.what).or_default() += line.points;
-    }
     html! {
-        @if !lines.is_empty() {
-            strong { (lines.iter().map(|line| line.points).sum::<i32>()) }
-            @for (what, _) in merged { small { (what) } }
+        @if !lines.is_empty() { strong { (lines.iter().map(|line| line.points).sum::<i32>()) } }
+        @for line in &lines {
+            small { (line.what) @if lines.len() > 1 { " " b { (line.points) } } }
         }
     }
-}
-
-/// The last words of a rule's id are its name.
-fn rule_name(rule: &str) -> String {
-    rule.split_once('.').map_or(rule, |(_, name)| name).replace(['.', '-'], " ")
 }
 
 /// The sentences of the log since a ply.

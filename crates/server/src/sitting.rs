@@ -85,14 +85,12 @@ impl Sitting {
     pub fn read(id: &str, bodies: &[String]) -> Result<Sitting, LogError> {
         let mut sitting: Option<Sitting> = None;
         for (seq, body) in (1..).zip(bodies) {
-            let entry: Entry = serde_json::from_str(body)
-                .map_err(|error| LogError::Entry { seq, detail: error.to_string() })?;
+            let entry: Entry =
+                serde_json::from_str(body).map_err(|error| LogError::Entry { seq, detail: error.to_string() })?;
             match &mut sitting {
                 None => sitting = Some(Sitting::made(id, &entry).ok_or(LogError::NoBeginning)?),
                 Some(sitting) => {
-                    sitting
-                        .apply(&entry, "en")
-                        .map_err(|refused| LogError::Rules { seq, detail: refused.sentence })?;
+                    sitting.apply(&entry, "en").map_err(|refused| LogError::Rules { seq, detail: refused.sentence })?;
                 }
             }
         }
@@ -159,7 +157,8 @@ impl Sitting {
                 self.words_pending = Some(Words { seat: *seat, ply: self.ply(), text: text.clone() });
             }
             Entry::Chat { person, name, text, at_ms: _ } => {
-                let line = ChatLine { seq: self.seq + 1, person: person.clone(), name: name.clone(), text: text.clone() };
+                let line =
+                    ChatLine { seq: self.seq + 1, person: person.clone(), name: name.clone(), text: text.clone() };
                 self.chat.push(line);
             }
             Entry::Away { seat, why } => self.place_mut(*seat).away = Some(*why),
@@ -271,9 +270,9 @@ impl Sitting {
 
     pub fn is_public(&self) -> bool {
         match self.phase() {
-            Phase::Gathering => self
-                .seats()
-                .any(|(seat, place)| place.sitter.is_none() && self.settings.seats.get(seat.index()) == Some(&SeatFor::Open)),
+            Phase::Gathering => self.seats().any(|(seat, place)| {
+                place.sitter.is_none() && self.settings.seats.get(seat.index()) == Some(&SeatFor::Open)
+            }),
             _ => self.settings.spectators && self.settings.seats.contains(&SeatFor::Open),
         }
     }

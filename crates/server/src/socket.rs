@@ -142,7 +142,8 @@ impl Page {
             }
         }
         let sitting = &inner.sitting;
-        let mut news = json!({ "seq": rendered.seq, "shape": shape(sitting), "yours": rendered.yours, "prompt": rendered.prompt });
+        let mut news =
+            json!({ "seq": rendered.seq, "shape": shape(sitting), "yours": rendered.yours, "prompt": rendered.prompt });
         if !regions.is_empty() {
             news["regions"] = Value::Object(regions);
         }

@@ -99,8 +99,7 @@ pub fn remember(setting: Setting<'_>) -> HeaderValue {
         Setting::Lang(lang) => (LANG, lang),
         Setting::Theme(theme) => (THEME, theme.name()),
     };
-    let cookie =
-        Cookie::build((name, value)).http_only(true).same_site(SameSite::Lax).path("/").max_age(YEAR).build();
+    let cookie = Cookie::build((name, value)).http_only(true).same_site(SameSite::Lax).path("/").max_age(YEAR).build();
     header_of(&cookie)
 }
 

@@ -99,7 +99,11 @@ struct With {
     with: Option<String>,
 }
 
-async fn new_table(Path(game): Path<String>, Query(With { with }): Query<With>, visitor: Visitor) -> Result<Markup, Problem> {
+async fn new_table(
+    Path(game): Path<String>,
+    Query(With { with }): Query<With>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
     let with = match with.as_deref() {
         Some("bots") => SeatFor::Bot,
         Some(other) => read_for(other).unwrap_or_default(),
@@ -135,7 +139,11 @@ async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor)
     if !render::may_watch(&inner.sitting, viewer) {
         return Err(Problem::NoSpectators);
     }
-    if inner.sitting.game.is_some() { pages::table::page(&visitor, &mut inner) } else { gathering::page(&visitor, &inner) }
+    if inner.sitting.game.is_some() {
+        pages::table::page(&visitor, &mut inner)
+    } else {
+        gathering::page(&visitor, &inner)
+    }
 }
 
 async fn moment(
@@ -165,7 +173,8 @@ async fn moment(
 async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
     let text = finished_record(&app, &id).await?;
     let name = format!("attachment; filename=\"brocante-{id}.json\"");
-    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text).into_response())
+    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
+        .into_response())
 }
 
 pub async fn finished_record(app: &App, id: &str) -> Result<String, Problem> {
@@ -239,7 +248,12 @@ pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String
 }
 
 /// Words that are being typed by whoever speaks: shown at once, written down with the move that ends it.
-async fn words(State(app): State<App>, Path(id): Path<String>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
+async fn words(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
     let form = form(fields)?;
     type_words(&app, &id, &visitor, form.get("text").unwrap_or_default()).await?;
     Ok(answer(&visitor, &format!("/tables/{id}"), json!({})))

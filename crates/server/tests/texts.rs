@@ -43,7 +43,9 @@ fn every_key_in_the_code_is_a_message() {
     let shared = include_str!("../../core/locales/en.ftl");
     let known: BTreeSet<&str> = keys(LOCALES[0].1).union(&keys(shared)).copied().collect();
     for prefix in prefixes {
-        for (at, _) in code.match_indices(&format!("key(\"{prefix}")).chain(code.match_indices(&format!("Say::new(\"{prefix}"))) {
+        for (at, _) in
+            code.match_indices(&format!("key(\"{prefix}")).chain(code.match_indices(&format!("Say::new(\"{prefix}")))
+        {
             let key = code[at..].split('"').nth(1).unwrap();
             assert!(known.contains(key), "{key} is not a message");
         }

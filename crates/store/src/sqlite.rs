@@ -146,9 +146,9 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(broken)?;
     match version {
         VERSION => Ok(()),
-        0 => {
-            connection.execute_batch(&format!("BEGIN;{SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")).map_err(broken)
-        }
+        0 => connection
+            .execute_batch(&format!("BEGIN;{SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"))
+            .map_err(broken),
         later => Err(StoreError::Broken(format!("it was written by a later version of the program ({later})"))),
     }
 }

@@ -219,11 +219,11 @@ page-invented = { $you ->
    *[no] Invented by { $seat }
 }
 page-inventors = Inventors
-page-choosing = choosing cards
+page-choosing = choosing
 page-chosen = has chosen
-page-inventing = filling the bag
+page-inventing = inventing
 page-bag-closed = bag is closed
-page-gets-bag = gets the next bag
+page-gets-bag = is next
 page-has-bag = has a bag
 page-pitches-later = pitches later
 page-waits = waiting
@@ -267,8 +267,8 @@ page-own-thrift = Chosen: { $discards ->
 } are drawn.
 page-goes = goes
 page-discard = Discard { $card }
-page-draws = Cards you draw:
-page-draw-qualities = Qualities among them
+page-draws = You draw:
+page-draw-qualities = of them qualities:
 page-thrift = Discard and draw
 
 step-identity = Buyer
@@ -301,3 +301,10 @@ patter-11 = My lawyer forbids me to say what the last { $second } did with the {
 patter-12 = Touch it, { $buyer }! Have you ever met a more { $quality } { $item }? It likes you already, and it doesn’t like anybody.
 patter-13 = From the estate of the last { $first } in the valley, hardly bitten: the { $quality } { $item }, with a guarantee of nearly eleven minutes.
 patter-14 = What keeps every { $buyer } awake at night? Exactly: not owning the { $quality } { $item }. Tonight you sleep, and I eat.
+patter-15 = I’ll be honest, { $buyer }: I don’t know what the { $quality } { $item } is for either. But it arrived by night, with your name on the box.
+patter-16 = They laughed at the first { $first } with the { $quality } { $item }. That { $first } now owns the street they laughed in.
+patter-17 = Dishwasher-safe, dog-proof and { $quality } down to the last screw: this { $item } outlives any { $second }, and the instructions are one page.
+patter-18 = For { $first } hours, the { $quality } setting. For { $second } hours, simply turn the { $item } upside down. Two lives, one purchase!
+patter-19 = Close your eyes, dear { $second }. Smell that? That’s success, with a hint of { $quality } { $item }.
+patter-20 = The { $quality } { $item } has three functions. Two are secret, and the third once made the { $buyer } next door weep with joy on live television.
+patter-21 = Don’t buy it! No, really: only one { $item } in the world is this { $quality }, and I was saving it for the one { $first } with taste. Oh. It’s you.

@@ -219,11 +219,11 @@ page-invented = { $you ->
    *[no] Inventé par { $seat }
 }
 page-inventors = Qui invente
-page-choosing = choisit ses cartes
+page-choosing = choisit
 page-chosen = a choisi
-page-inventing = remplit son sac
+page-inventing = invente
 page-bag-closed = sac fermé
-page-gets-bag = reçoit le prochain sac
+page-gets-bag = à suivre
 page-has-bag = a un sac
 page-pitches-later = présente plus tard
 page-waits = attend
@@ -266,8 +266,8 @@ page-own-thrift = Votre choix – défausse : { $discards ->
 }.
 page-goes = jeté
 page-discard = Défausser { $card }
-page-draws = Cartes piochées :
-page-draw-qualities = Dont qualités
+page-draws = Vous piochez :
+page-draw-qualities = dont qualités :
 page-thrift = Défausser et piocher
 
 step-identity = Identité
@@ -300,3 +300,10 @@ patter-11 = Mon avocat m’interdit de dire à quoi a servi, la dernière fois, 
 patter-12 = Touchez, { $buyer }, touchez ! « { $item } », et { $quality } avec ça : ça vous aime déjà, et pourtant ça n’aime personne.
 patter-13 = Héritage de famille, { $first } de génération en génération, à peine mordu : « { $item } { $quality } », garantie de presque onze minutes.
 patter-14 = Qu’est-ce qui vous empêche de dormir, { $buyer } ? Ne pas avoir ceci : { $item } { $quality }. Ce soir, vous dormez, et moi je mange.
+patter-15 = Franchement, { $buyer }, moi non plus je ne sais pas à quoi sert « { $item } { $quality } ». Mais c’est arrivé de nuit, avec votre nom sur la boîte.
+patter-16 = On s’est beaucoup moqué : { $first }, avec « { $item } { $quality } » sous le bras ! Aujourd’hui, la rue entière lui appartient.
+patter-17 = Passe au lave-vaisselle, résiste aux chiens, { $quality } jusqu’à la dernière vis : « { $item } », le seul achat qui survit à une carrière de { $second }.
+patter-18 = Pour vos heures côté { $first }, le réglage { $quality }. Pour vos heures côté { $second }, retournez simplement l’objet ({ $item }). Deux vies, un seul achat !
+patter-19 = Fermez les yeux, { $second }. Vous sentez ? C’est le succès, avec une pointe de ceci : { $item } { $quality }.
+patter-20 = « { $item } { $quality } », c’est trois fonctions. Deux sont secrètes, et la troisième fait pleurer de joie : parole de { $buyer } à la télévision.
+patter-21 = N’achetez pas ! Non, vraiment : « { $item } », à ce point { $quality }, il n’y en a qu’un au monde, et je le gardais pour { $first } de goût. Ah. C’est vous.

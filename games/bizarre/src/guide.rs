@@ -24,7 +24,9 @@ const HOPE: [u32; HAND + 1] = [0, 45, 75, 100, 115, 125, 135, 140];
 /// For a hand with a quality or an item too few or too many to choose from.
 const LOPSIDED: u32 = 12;
 /// How many pitches there are to choose from: `patter-1` and so on.
-const PATTERS: u32 = 14;
+const PATTERS: usize = 21;
+/// Without a common divisor with their number, so that a round repeats none.
+const PATTER_STRIDE: usize = 5;
 
 pub fn choose(game: &Bizarre, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
     let wants = Wants::of(game, view);
@@ -45,11 +47,14 @@ pub fn balanced(held_qualities: usize, draws: usize) -> usize {
     HAND.div_ceil(2).saturating_sub(held_qualities).min(draws)
 }
 
-/// One of the pitches by heart, for the pair that was found in the bag.
-pub fn patter(view: &View, speaker: &Speaker<'_>, rng: &mut Rng) -> String {
-    let found = view.bags.iter().find(|bag| bag.pitcher == view.active).and_then(|bag| bag.pair.as_ref());
-    let (Some(pair), Some([first, second])) = (found, &view.identity) else { return String::new() };
-    let say = Say::new(format!("patter-{}", 1 + rng.below(PATTERS)))
+/// One of the pitches by heart, for the pair that was found in the bag. Each round begins somewhere else
+/// in the repertoire, and no two pitchers of a round say the same.
+pub fn patter(view: &View, speaker: &Speaker<'_>) -> String {
+    let place = view.bags.iter().position(|bag| bag.pitcher == view.active);
+    let found = place.and_then(|place| Some((place, view.bags[place].pair.as_ref()?)));
+    let (Some((place, pair)), Some([first, second])) = (found, &view.identity) else { return String::new() };
+    let begin = view.buyer_cards.iter().flatten().map(|card| usize::from(card.id)).sum::<usize>();
+    let say = Say::new(format!("patter-{}", 1 + (begin + place * PATTER_STRIDE) % PATTERS))
         .with("quality", pair.quality.word.as_str())
         .with("item", pair.item.word.as_str())
         .with("buyer", format!("{first} {second}"))

@@ -62,8 +62,8 @@ impl Show for Bizarre {
         speaks.then_some(Speech { seat: view.active, seconds: PITCH_SECONDS, done: Move::EndPitch })
     }
 
-    fn patter(&self, view: &View, speaker: &Speaker<'_>, rng: &mut Rng) -> String {
-        guide::patter(view, speaker, rng)
+    fn patter(&self, view: &View, speaker: &Speaker<'_>, _rng: &mut Rng) -> String {
+        guide::patter(view, speaker)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -63,10 +63,10 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
     let info = game.info();
     let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
     let how_many = Say::new("front-players").with("min", info.seats_min).with("max", info.seats_max);
-    let how_long = Say::new("front-minutes").with("min", info.minutes.0).with("max", info.minutes.1).with(
-        "range",
-        if info.minutes.0 == info.minutes.1 { "no" } else { "yes" },
-    );
+    let how_long = Say::new("front-minutes")
+        .with("min", info.minutes.0)
+        .with("max", info.minutes.1)
+        .with("range", if info.minutes.0 == info.minutes.1 { "no" } else { "yes" });
     html! {
         article class={ "market-stall stall-" (info.name) } {
             div.awning aria-hidden="true" {}
@@ -93,7 +93,9 @@ async fn own_cards(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Vec<Card>, Pro
     for live in hall.list(List::Of(person.0), OWN_MAX).await? {
         own.push(card(&live, visitor).await);
     }
-    own.sort_by_key(|card| (!card.waits_for_you, if card.waits_for_you { card.changed_ms } else { u64::MAX - card.changed_ms }));
+    own.sort_by_key(|card| {
+        (!card.waits_for_you, if card.waits_for_you { card.changed_ms } else { u64::MAX - card.changed_ms })
+    });
     Ok(own)
 }
 

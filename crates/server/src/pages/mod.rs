@@ -11,9 +11,9 @@ use crate::assets;
 use crate::problem::ProblemBody;
 use crate::visitor::{Theme, Visitor};
 use axum::http::StatusCode;
+use brocante_core::AnyGame;
 use brocante_core::show::symbol;
 use brocante_core::text::{Say, languages};
-use brocante_core::AnyGame;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// What a page adds to the frame around it.

@@ -16,8 +16,16 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
     let info = game.info();
     let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
     let heading = if with == SeatFor::Bot { "setup-play" } else { "setup-invite" };
-    let seats = if with == SeatFor::Bot { info.seats_min.max(3).min(info.seats_max) } else { info.seats_max.min(4).max(info.seats_min) };
-    let deck = info.decks.iter().find(|(name, _)| *name == visitor.lang).map(|(name, _)| DeckChoice::Named((*name).to_owned()));
+    let seats = if with == SeatFor::Bot {
+        info.seats_min.max(3).min(info.seats_max)
+    } else {
+        info.seats_max.min(4).max(info.seats_min)
+    };
+    let deck = info
+        .decks
+        .iter()
+        .find(|(name, _)| *name == visitor.lang)
+        .map(|(name, _)| DeckChoice::Named((*name).to_owned()));
     let header = Header { deck, ..Header::new(info.name, seats) };
     let settings = crate::hall::usual_settings(seats, with);
     let content = html! {

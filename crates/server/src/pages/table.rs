@@ -137,7 +137,8 @@ pub fn moment(visitor: &Visitor, sitting: &Sitting, at: &dyn AnyTable, ply: usiz
         }
     };
     let title = format!("{} · Brocante", game.info().title);
-    let frame = Frame { title, game: Some(game), class: "table-page", tools: tools(visitor, sitting, viewer), live: false };
+    let frame =
+        Frame { title, game: Some(game), class: "table-page", tools: tools(visitor, sitting, viewer), live: false };
     Ok(shell(visitor, &frame, &content))
 }
 

@@ -28,7 +28,7 @@ impl Table<'_> {
         let who = self.page.say(&Say::new("page-is-buyer").with("seat", view.buyer));
         let round = Say::new("page-round").with("round", view.round).with("rounds", view.rounds);
         html! {
-            section.stage class=(seat_class(view.buyer)) aria-label=(who) {
+            section.stage .(seat_class(view.buyer)) aria-label=(who) {
                 div.bulbs aria-hidden="true" {}
                 div.when {
                     h3 { (self.page.say(&round)) }

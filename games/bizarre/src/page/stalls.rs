@@ -40,7 +40,7 @@ impl Table<'_> {
         let (seat, page) = (bag.pitcher, self.page);
         let say = Say::new("page-pitches").with("seat", seat).with("identity", self.identity());
         html! {
-            section.pitching class=(seat_class(seat)) data-zone={ "stall-" (seat) } aria-label=(page.say(&say)) {
+            section.pitching .(seat_class(seat)) data-zone={ "stall-" (seat) } aria-label=(page.say(&say)) {
                 div.candle title=(page.key("page-candle")) {
                     span.visually-hidden { (page.key("page-candle")) }
                     span.candle-time data-clock=(seat.0) {}
@@ -98,7 +98,7 @@ impl Table<'_> {
         let waiting: Vec<&BagView> = view.bags.iter().filter(|bag| !has_gone(bag)).collect();
         html! {
             @if view.phase != Phase::Over && !waiting.is_empty() {
-                section.line aria-label=(self.page.key("page-inventors")) {
+                section.line.later[view.phase == Phase::Pitch] aria-label=(self.page.key("page-inventors")) {
                     @for bag in waiting { (self.place(bag)) }
                 }
             }
@@ -110,7 +110,7 @@ impl Table<'_> {
         let standing = self.standing(bag);
         let fly = standing.bag.flatten().map(bag_token);
         html! {
-            div.place.ready[standing.is_ready].own[Some(seat) == self.own()] .(seat_class(seat))
+            div.place.ready[standing.is_ready].next[standing.key == "page-gets-bag"].own[Some(seat) == self.own()] .(seat_class(seat))
                 data-zone={ "stall-" (seat) } {
                 span.spot-of-bag.empty[standing.bag.is_none()] data-fly=[fly] {
                     @match standing.bag { Some(inventor) => (self.bag(inventor)), None => (self.sign(seat)) }

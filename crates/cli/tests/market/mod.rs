@@ -1,0 +1,173 @@
+//! A market of one's own for a test: the real program on a folder that goes away, and those who come to it
+//! through its door alone.
+
+#![allow(dead_code, unreachable_pub, reason = "each test file uses a part of this")]
+
+pub mod client;
+pub mod live;
+pub mod oracle;
+
+pub use client::{Answer, Client};
+pub use live::Live;
+
+use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use tempfile::TempDir;
+
+/// So many that no test meets the limit by accident.
+const NO_LIMIT: &str = "1000000";
+
+/// A server that runs, and stops when it is dropped.
+pub struct Market {
+    child: Child,
+    folder: TempDir,
+    limit: String,
+    pub port: u16,
+}
+
+impl Market {
+    pub fn open() -> Market {
+        Market::with_limit(NO_LIMIT)
+    }
+
+    pub fn with_limit(requests_per_second: &str) -> Market {
+        let folder = tempfile::tempdir().unwrap();
+        let (child, port) = start(&folder.path().join("market.db"), 0, requests_per_second).unwrap();
+        Market { child, folder, limit: requests_per_second.to_owned(), port }
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("market.db")
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+
+    /// Somebody with the token of a seat; see [`token`].
+    pub fn seat(&self, seat: u8) -> Client {
+        Client::new(self.port, Some(token(seat)))
+    }
+
+    /// Somebody who has never been here.
+    pub fn stranger(&self) -> Client {
+        Client::new(self.port, None)
+    }
+
+    /// Pulls the plug: SIGKILL, nothing is ended properly.
+    pub fn pull_the_plug(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Starts again on the same file and port.
+    pub fn restart(&mut self) {
+        // The port of a killed server may stay taken for a moment.
+        for _ in 0..200 {
+            if let Ok((child, _)) = start(&self.data(), self.port, &self.limit) {
+                self.child = child;
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        panic!("the server does not come up again on port {}", self.port);
+    }
+
+    /// Asks it to stop, as a service manager does.
+    pub fn terminate(&mut self) -> ExitStatus {
+        let sent = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status().unwrap();
+        assert!(sent.success());
+        self.child.wait().unwrap()
+    }
+
+    /// Makes a table where the people of all seats sit, and begins.
+    pub fn table(&self, setup: &Value) -> Table {
+        let seats = setup["seats"].as_u64().unwrap() as u8;
+        let table = self.gathering(setup);
+        for seat in 1..seats {
+            let sit = json!({ "name": name(seat), "seat": seat });
+            self.seat(seat).post(&table.api("/sit"), &sit).ok();
+        }
+        self.seat(0).post(&table.api("/begin"), &json!({})).ok();
+        table
+    }
+
+    /// A table with its host on seat 0, before the game.
+    pub fn gathering(&self, setup: &Value) -> Table {
+        let mut body = json!({ "name": name(0), "seats_for": ["open"] });
+        body.as_object_mut().unwrap().extend(setup.as_object().unwrap().clone());
+        let made = self.seat(0).post("/api/tables", &body).ok();
+        Table { id: text(&made["table"]), code: text(&made["code"]) }
+    }
+}
+
+impl Drop for Market {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Where a table is found.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub id: String,
+    pub code: String,
+}
+
+impl Table {
+    pub fn api(&self, rest: &str) -> String {
+        format!("/api/tables/{}{rest}", self.id)
+    }
+
+    pub fn page(&self, rest: &str) -> String {
+        format!("/tables/{}{rest}", self.id)
+    }
+}
+
+/// The secret of whoever sits on a seat, the same at every table.
+pub fn token(seat: u8) -> String {
+    format!("{:032x}", 0x5ea7_0000_u32 + u32::from(seat))
+}
+
+pub fn name(seat: u8) -> String {
+    format!("Person {seat}")
+}
+
+/// A seed of 64 digits.
+pub fn seed(number: u64) -> String {
+    format!("{number:064x}")
+}
+
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
+}
+
+pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_brocante"));
+    command
+        .args(["--lang", "en", "serve", "--bot-pause", "0", "--requests-per-second", requests_per_second])
+        .args(["--listen", &format!("127.0.0.1:{port}"), "--data"])
+        .arg(data)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped());
+    command
+}
+
+/// A server that listens, with its port; the exit status where it does not start.
+fn start(data: &Path, port: u16, limit: &str) -> Result<(Child, u16), ExitStatus> {
+    let mut child = serve_command(data, port, limit).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let port = line.trim().trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());
+    match port {
+        Some(port) if line.starts_with("The market is open: http://127.0.0.1:") => Ok((child, port)),
+        _ => Err(child.wait().unwrap()),
+    }
+}

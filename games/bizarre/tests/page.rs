@@ -1,0 +1,295 @@
+//! The page: what can be clicked stands on it once, nothing is missing, nothing leaks; the guide makes
+//! moves by taste, and says something worth hearing.
+
+use brocante_bizarre::{Bizarre, Kind, Move, Phase, View, WordView};
+use brocante_core::text::{Speaker, Tongue};
+use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer, Words};
+use std::collections::BTreeSet;
+
+const NAMES: [&str; 8] = ["Ada", "Basile", "Chloé", "Dov", "Emeka", "Freya", "Gus", "Hanneke"];
+
+fn header(seats: u8, seed: &str) -> Header {
+    Header { seed: Some(Seed::from_text(seed)), ..Header::new("bizarre", seats) }
+}
+
+fn open(seats: u8, seed: &str) -> Table<Bizarre> {
+    Table::open(&header(seats, seed)).expect("the table opens")
+}
+
+fn to_act(table: &Table<Bizarre>) -> Vec<Seat> {
+    match table.status() {
+        Status::Over => Vec::new(),
+        Status::ToAct(seats) => seats.iter().collect(),
+    }
+}
+
+fn view(table: &Table<Bizarre>, viewer: Viewer) -> View {
+    table.game().view(table.state(), viewer)
+}
+
+fn guided(table: &Table<Bizarre>, seat: Seat, rng: &mut Rng) -> Move {
+    table.game().guide(&view(table, Viewer::Seat(seat)), &table.legal(seat), rng)
+}
+
+fn any(table: &Table<Bizarre>, seat: Seat, rng: &mut Rng) -> Move {
+    *rng.choose(&table.legal(seat)).expect("who is to act has a move, by law")
+}
+
+/// Calls `look` before every move of a guided game, and once at its end. Now and then a move is any move,
+/// so that more happens than the guide would do.
+fn watch(table: &mut Table<Bizarre>, mut look: impl FnMut(&Table<Bizarre>)) {
+    let mut rng = Rng::new(1);
+    look(table);
+    while let Some(&seat) = to_act(table).first() {
+        let mut mv = guided(table, seat, &mut rng);
+        assert!(table.legal(seat).contains(&mv));
+        if rng.chance(3) {
+            mv = any(table, seat, &mut rng);
+        }
+        table.play(seat, mv).expect("the move is accepted");
+        look(table);
+    }
+}
+
+/// Everything of a page that is made from a view.
+fn html(game: &Bizarre, view: &View, moves: &[Move], words: &[Words], tongue: &Tongue) -> String {
+    let names = NAMES.map(str::to_owned);
+    let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
+    let page = Page { speaker: Speaker::new(tongue, &names, view.viewer), action: "/", at: 0, words, offered };
+    let panels: String = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string()).collect();
+    let forms = if moves.is_empty() { String::new() } else { game.forms(view, &page).into_string() };
+    game.board(view, &page).into_string() + &panels + &forms
+}
+
+/// The page as a viewer sees it, with the moves of that viewer.
+fn shown(table: &Table<Bizarre>, viewer: Viewer, tongue: &Tongue) -> String {
+    let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
+    html(table.game(), &view(table, viewer), &moves, &[], tongue)
+}
+
+fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let opening = format!(" {name}=\"");
+    html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// What a person reads or hears: texts and labels.
+fn spoken(html: &str) -> Vec<&str> {
+    let texts = html.split('>').filter_map(|rest| rest.split('<').next()).map(str::trim);
+    let labels = ["aria-label", "title", "data-name", "data-waiting"];
+    texts.filter(|text| !text.is_empty()).chain(labels.iter().flat_map(|name| attributes(html, name))).collect()
+}
+
+fn english() -> Tongue {
+    Tongue::new(&Bizarre::INFO, "en")
+}
+
+#[test]
+fn what_can_be_clicked_is_on_the_board_once() {
+    let tongue = english();
+    for seats in 4..=8 {
+        watch(&mut open(seats, "spots"), |table| {
+            for seat in to_act(table) {
+                let view = view(table, Viewer::Seat(seat));
+                let html = shown(table, Viewer::Seat(seat), &tongue);
+                let spots = attributes(&html, "data-spot");
+                let mut meant = BTreeSet::new();
+                let mut sets = BTreeSet::new();
+                for &mv in table.legal(seat).iter() {
+                    let Some(mut tokens) = table.game().spots(&view, mv) else {
+                        assert!(html.contains("<form class=\"compose\""), "a form for {mv:?}");
+                        continue;
+                    };
+                    for token in &tokens {
+                        let times = spots.iter().filter(|spot| *spot == token).count();
+                        assert_eq!(times, 1, "{token} at ply {} of {seats}", table.ply());
+                    }
+                    meant.extend(tokens.iter().cloned());
+                    tokens.sort();
+                    assert!(sets.insert(tokens), "two moves by the same clicks");
+                }
+                assert_eq!(meant.len(), spots.len(), "what can be clicked means something");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_page_is_whole_for_every_viewer_in_every_language() {
+    for lang in ["en", "fr"] {
+        let tongue = Tongue::new(&Bizarre::INFO, lang);
+        for seats in [4, 5, 8] {
+            watch(&mut open(seats, "whole"), |table| {
+                for viewer in Viewer::all(seats) {
+                    let html = shown(table, viewer, &tongue);
+                    for never in [" style=", "{ $", "{$", "<script"] {
+                        assert!(!html.contains(never), "{never} in the page of {viewer}");
+                    }
+                    for text in spoken(&html) {
+                        let is_key = ["page-", "step-", "symbol-", "score-"].iter().any(|key| text.starts_with(key));
+                        assert!(!is_key, "{text} is not said in {lang}");
+                    }
+                    let flying = attributes(&html, "data-fly");
+                    assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
+                    let ids = attributes(&html, "id");
+                    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+                    for symbol in attributes(&html, "href").into_iter().filter_map(|href| href.strip_prefix('#')) {
+                        let is_drawn = Bizarre::LOOK.sprite.contains(&format!("id=\"{symbol}\""));
+                        assert!(is_drawn || symbol.starts_with("house-"), "{symbol} is not drawn");
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn decks_that_begin_anew_show_no_card_twice() {
+    for deck in Bizarre::edge_decks(8) {
+        let header = Header { deck: Some(DeckChoice::text(deck)), ..header(8, "edge") };
+        watch(&mut Table::open(&header).expect("the deck is sound"), |table| {
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(5))] {
+                let html = shown(table, viewer, &english());
+                let flying = attributes(&html, "data-fly");
+                assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_page_shows_no_more_than_its_viewer_may_know() {
+    let (tongue, mut rng) = (english(), Rng::new(7));
+    for seats in [4, 8] {
+        watch(&mut open(seats, "hidden"), |table| {
+            for viewer in Viewer::all(seats) {
+                let view = view(table, viewer);
+                let other = table.game().determinize(&view, &mut rng);
+                let view_of_other = table.game().view(&other, viewer);
+                let pages = [&view, &view_of_other].map(|view| html(table.game(), view, &[], &[], &tongue));
+                assert_eq!(pages[0], pages[1], "ply {} for {viewer}", table.ply());
+            }
+        });
+    }
+}
+
+/// The fields of the form are put into the move by their names: they must be there, and as it is shown
+/// it must be lawful.
+#[test]
+fn the_thrift_form_makes_a_lawful_move_as_it_is() {
+    for seats in [4, 8] {
+        watch(&mut open(seats, "thrift"), |table| {
+            for seat in to_act(table) {
+                let seen = view(table, Viewer::Seat(seat));
+                if seen.phase != Phase::Thrift {
+                    continue;
+                }
+                let html = shown(table, Viewer::Seat(seat), &english());
+                let base = attributes(&html, "value").into_iter().find(|value| value.starts_with('{'));
+                let base = base.expect("the form has a move").replace("&quot;", "\"");
+                let mv: Move = serde_json::from_str(&base).expect("it is a move");
+                assert_eq!(table.game().check(table.state(), seat, mv), Ok(()), "{base}");
+                assert_eq!(html.matches("name=\"list:discard\"").count(), seen.hand.len());
+                assert!(html.matches("name=\"number:qualities\"").count() >= 6);
+                assert_eq!(html.matches(" checked").count(), 2, "a mix is proposed, beside the cards drawn anyway");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_pitch_is_heard_live_and_read_after() {
+    let tongue = english();
+    let words = |text: &str| Seat::all(4).map(|seat| Words { seat, ply: 0, text: text.to_owned() }).collect::<Vec<_>>();
+    watch(&mut open(4, "pitch"), |table| {
+        let seen = view(table, Viewer::Public);
+        let speech = table.game().speech(&seen);
+        assert_eq!(speech.is_some(), seen.phase == Phase::Pitch);
+        let page = |text: &str| html(table.game(), &seen, &[], &words(text), &tongue);
+        if let Some(speech) = speech {
+            assert_eq!(table.legal(speech.seat).to_vec(), [speech.done]);
+            assert_eq!(attributes(&page(""), "data-live"), [speech.seat.to_string()]);
+            assert_eq!(attributes(&page(""), "data-clock"), [speech.seat.to_string()]);
+        }
+        let has_pitches = seen.bags.iter().any(|bag| bag.pitched);
+        assert!(!has_pitches || page("Buy <this>!").contains("Buy &lt;this&gt;!"), "what was said is shown, as text");
+        assert!(!has_pitches || page(" ").contains("(spoken aloud)"), "nothing typed is something spoken");
+    });
+}
+
+#[test]
+fn bots_say_the_words_of_the_pair_and_never_the_same_in_a_round() {
+    for lang in ["en", "fr"] {
+        let tongue = Tongue::new(&Bizarre::INFO, lang);
+        let deck = Bizarre::INFO.decks.iter().find(|(name, _)| *name == lang).map(|(_, text)| *text);
+        let deck = deck.map(|text| DeckChoice::text(text.to_owned()));
+        let mut table = Table::<Bizarre>::open(&Header { deck, ..header(8, "patter") }).expect("the table opens");
+        let names = NAMES.map(str::to_owned);
+        let (mut said, mut heard) = (Vec::new(), BTreeSet::new());
+        watch(&mut table, |table| {
+            let seat = view(table, Viewer::Public).active;
+            let seen = view(table, Viewer::Seat(seat));
+            if seen.phase != Phase::Pitch {
+                said.clear();
+                return;
+            }
+            let text = table.game().patter(&seen, &Speaker::new(&tongue, &names, seen.viewer), &mut Rng::new(3));
+            let pair = seen.bags.iter().find_map(|bag| bag.pair.as_ref().filter(|_| bag.pitcher == seat));
+            let pair = pair.expect("the pitcher sees the pair");
+            assert!(text.contains(&pair.quality.word) && text.contains(&pair.item.word), "{text}");
+            assert!(!text.contains("patter-") && !text.contains("{$"), "{text}");
+            let identity = seen.identity.as_ref().expect("the Buyer is somebody");
+            let plain = [&pair.quality.word, &pair.item.word, &identity[0], &identity[1]];
+            let template = plain.iter().fold(text, |text, word| text.replace(word.as_str(), "…"));
+            assert!(!said.contains(&template), "said twice: {template}");
+            heard.insert(template.clone());
+            said.push(template);
+        });
+        assert!(heard.len() >= 12, "only {} pitches", heard.len());
+    }
+}
+
+/// How many tags a word shares with what the Buyer is, by the deck file.
+fn fit(tags: &[String], word: &WordView, decks: &toml::Table) -> usize {
+    let list = if word.kind == Kind::Quality { "quality" } else { "item" };
+    let own = decks[list][usize::from(word.id)]["tags"].as_array().expect("the deck has tags");
+    own.iter().filter(|tag| tags.iter().any(|wanted| tag.as_str() == Some(wanted))).count()
+}
+
+/// A judge is nobody's rival, so games don't tell; but what bots invent must suit the Buyer.
+#[test]
+fn the_guide_invents_what_suits_the_buyer() {
+    let deck: toml::Table = Bizarre::INFO.decks[0].1.parse().expect("the deck is TOML");
+    let (mut rng, mut by_guide, mut by_lot) = (Rng::new(5), 0, 0);
+    for round in 0..20 {
+        watch(&mut open(4, &format!("taste {round}")), |table| {
+            for seat in to_act(table) {
+                let seen = view(table, Viewer::Seat(seat));
+                let (Phase::Invent, Some(cards), Some(words)) = (seen.phase, &seen.buyer_cards, seen.identity_words)
+                else {
+                    continue;
+                };
+                let tags: Vec<String> = [0, 1]
+                    .into_iter()
+                    .flat_map(|at| {
+                        let tags = &deck["buyer"][usize::from(cards[at].id)]["tags"][usize::from(words[at])];
+                        tags.as_array().into_iter().flatten().filter_map(|tag| tag.as_str().map(str::to_owned))
+                    })
+                    .collect();
+                let suits = |mv: Move| match mv {
+                    Move::Invent { quality, item } => {
+                        let chosen = |word: &&WordView| match word.kind {
+                            Kind::Quality => word.id == quality,
+                            _ => word.id == item,
+                        };
+                        seen.hand.iter().filter(chosen).map(|word| fit(&tags, word, &deck)).sum()
+                    }
+                    _ => 0,
+                };
+                by_guide += suits(guided(table, seat, &mut rng));
+                by_lot += suits(any(table, seat, &mut rng));
+            }
+        });
+    }
+    println!("{by_guide} tags fit by the guide, {by_lot} by lot");
+    assert!(by_guide > 2 * by_lot, "{by_guide} tags fit by the guide, {by_lot} by lot");
+}
