@@ -3,16 +3,19 @@
 
 use crate::game::{Game, Refuses, Status, Told};
 use crate::laws::{self, Case, Tally, Violation};
-use crate::record::{Header, Record};
+use crate::record::{DeckChoice, Header, Record};
 use crate::show::{Look, Page, Show, Sound, Speech, Words};
-use crate::table::{OpenError, PlayError, Table};
+use crate::table::{OpenError, PlayError, Table, rules_of};
 use crate::text::{Say, Speaker, Tongue};
 use crate::{Fault, GameInfo, Rng, Seat, SeatSet, Viewer};
 use maud::Markup;
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::any::Any;
+use std::collections::HashMap;
 use std::fmt::Debug;
 use std::marker::PhantomData;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use strum::VariantNames;
 
 /// A game of the registry.
@@ -175,7 +178,7 @@ impl<G: Show> AnyGame for Face<G> {
 
     fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused> {
         let speaker = Speaker::new(tongue, &[], Viewer::Public);
-        match Table::<G>::open(header) {
+        match shared_rules::<G>(header).and_then(|game| Table::of(game, header)) {
             Ok(table) => Ok(Box::new(table)),
             Err(error) => Err(refused_open::<G>(&error, &speaker)),
         }
@@ -391,6 +394,34 @@ pub fn replay(
     }
     Ok(())
 }
+
+/// The rules of a table. Tables with the same deck of the house, the same options and as many seats share
+/// theirs: a deck is much larger than a position.
+fn shared_rules<G: Game>(header: &Header) -> Result<Arc<G>, OpenError<G::Refusal>> {
+    type Shared = HashMap<String, Arc<dyn Any + Send + Sync>>;
+    static SHARED: LazyLock<Mutex<Shared>> = LazyLock::new(Mutex::default);
+    let deck = match &header.deck {
+        Some(DeckChoice::Text(_)) => return rules_of(header).map(Arc::new),
+        Some(DeckChoice::Named(name)) => name.as_str(),
+        None => "",
+    };
+    let options = Value::Object(header.options.clone());
+    let key = format!("{} {} {:?} {deck} {options}", G::INFO.name, header.seats, header.rules);
+    let shared = || SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(game) = shared().get(&key).and_then(|game| Arc::clone(game).downcast::<G>().ok()) {
+        return Ok(game);
+    }
+    let game = Arc::new(rules_of::<G>(header)?);
+    let mut shared = shared();
+    // Options come from outside, and may be written in many ways.
+    if shared.len() >= SHARED_RULES_MAX {
+        shared.clear();
+    }
+    shared.insert(key, Arc::clone(&game) as Arc<dyn Any + Send + Sync>);
+    Ok(game)
+}
+
+const SHARED_RULES_MAX: usize = 1000;
 
 /// The message an option is called by; with `-help` after it, the one that explains it.
 pub fn option_key(name: &str) -> String {
