@@ -21,21 +21,22 @@ const FLAGS = [
 const SERVE = ["--requests-per-second", "2000", "--bot-pause", "0"];
 
 export class Market {
-  constructor() {
+  constructor(options = []) {
+    this.options = options;
     this.folder = mkdtempSync(join(tmpdir(), "brocante-browser-"));
     this.listen = "127.0.0.1:0";
     this.problems = [];
   }
 
-  static async open() {
-    const market = new Market();
+  static async open(...options) {
+    const market = new Market(options);
     await market.start();
     market.browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     return market;
   }
 
   async start() {
-    this.server = spawn(PROGRAM, ["serve", "--lang", "en", "--listen", this.listen, "--data", join(this.folder, "test.db"), ...SERVE], {
+    this.server = spawn(PROGRAM, ["serve", "--lang", "en", "--listen", this.listen, "--data", join(this.folder, "test.db"), ...SERVE, ...this.options], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.ended = new Promise((done) => this.server.once("exit", done));

@@ -248,3 +248,23 @@ test("the host sets the table up, passes the role on, and can shut spectators ou
   const answer = await eve.goto(address);
   assert.equal(answer.status(), 403);
 });
+
+test("who runs out of time is played by a bot, and comes back", { timeout: 60000 }, async () => {
+  // A second of this market's clocks lasts a hundredth of one.
+  const quick = await Market.open("--clock-second", "10");
+  try {
+    const [ada, bob] = [await quick.visitor(), await quick.visitor()];
+    const address = await makeTable(ada, "vintage", { seats: 3 });
+    await sitDown(bob, address, "Bob");
+    await ada.selectOption("[name=pace]", "fast");
+    await ada.click("text=Apply settings");
+    await ada.waitForSelector("[name=pace] option[value=fast][selected]", { state: "attached" });
+    await ada.click(".begin");
+    await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
+    await bob.waitForSelector("text=Take your seat back from the bot");
+    await bob.click("text=Take your seat back from the bot");
+    await bob.waitForSelector("text=Take your seat back from the bot", { state: "detached", timeout: 5000 }).catch(() => {});
+  } finally {
+    await quick.close();
+  }
+});

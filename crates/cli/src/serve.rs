@@ -3,7 +3,7 @@
 use crate::Failure;
 use brocante_core::Viewer;
 use brocante_core::text::{Say, Speaker, Tongue};
-use brocante_server::{Config, Server, StartError};
+use brocante_server::{Config, Server, StartError, Timing};
 use clap::Parser as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
@@ -31,6 +31,9 @@ pub struct Args {
     /// How long a bot waits before it moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "700")]
     bot_pause: u64,
+    /// How long a second of the tables' clocks lasts, in milliseconds: for tests.
+    #[arg(long, value_name = "MS", default_value = "1000", hide = true)]
+    clock_second: u64,
     /// Write the log as JSON, a line an event. RUST_LOG sets what is logged; warnings by default.
     #[arg(long)]
     log_json: bool,
@@ -55,7 +58,10 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         data: args.data.clone(),
         requests_per_second: args.requests_per_second,
         trust_proxy: args.trust_proxy,
-        bot_pause: Duration::from_millis(args.bot_pause),
+        timing: Timing {
+            bot_pause: Duration::from_millis(args.bot_pause),
+            clock_second: Duration::from_millis(args.clock_second),
+        },
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

@@ -2,7 +2,7 @@
 //! burns down. One task a table; it holds the table weakly, and ends with it.
 
 use crate::entry::{Entry, Why};
-use crate::hall::{Hall, Inner, Live, now_ms};
+use crate::hall::{Hall, Inner, Live, Timing, now_ms};
 use crate::tongues;
 use brocante_core::text::Speaker;
 use brocante_core::{Rng, Seat, Viewer};
@@ -12,7 +12,7 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 /// Somebody whose clock shows nothing left may still have clicked in time.
-const GRACE: Duration = Duration::from_secs(1);
+const GRACE_SECONDS: u32 = 1;
 /// After a commit that failed, so that a full disk is not asked a thousand times a second.
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 /// A bot speaks this long.
@@ -35,7 +35,7 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
             if inner.sitting.phase() == Phase::Over {
                 return;
             }
-            next_step(&inner, hall.bot_pause)
+            next_step(&inner, hall.timing)
         };
         drop(live);
         let Some((at, step)) = next else {
@@ -61,8 +61,10 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
 }
 
 /// What is due next, and when.
-fn next_step(inner: &Inner, bot_pause: Duration) -> Option<(Instant, Step)> {
+fn next_step(inner: &Inner, timing: Timing) -> Option<(Instant, Step)> {
     let now = Instant::now();
+    let Timing { bot_pause, clock_second } = timing;
+    let grace = GRACE_SECONDS * clock_second;
     let speech = inner.speech_deadline();
     let mut steps: Vec<(Instant, Step)> = Vec::new();
     for seat in inner.sitting.to_act().iter() {
@@ -72,10 +74,10 @@ fn next_step(inner: &Inner, bot_pause: Duration) -> Option<(Instant, Step)> {
             let pause = if has_spoken && !bot_pause.is_zero() { PATTER } else { bot_pause };
             steps.push((now + pause, Step::Bot(seat)));
         } else if let Some(deadline) = inner.deadline(seat) {
-            steps.push((deadline + GRACE, Step::ClockOut(seat)));
+            steps.push((deadline + grace, Step::ClockOut(seat)));
         }
     }
-    steps.extend(speech.map(|(seat, at)| (at + GRACE, Step::SpeechOver(seat))));
+    steps.extend(speech.map(|(seat, at)| (at + grace, Step::SpeechOver(seat))));
     steps.into_iter().min_by_key(|(at, _)| *at)
 }
 

@@ -31,8 +31,16 @@ pub struct Hall {
     store: Arc<dyn Store>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     device_links: Mutex<HashMap<String, DeviceLink>>,
+    pub timing: Timing,
+}
+
+/// How time passes in this hall.
+#[derive(Clone, Copy, Debug)]
+pub struct Timing {
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a second of a table's clock is. Tests make it short.
+    pub clock_second: Duration,
 }
 
 #[derive(Clone, Debug)]
@@ -67,10 +75,11 @@ pub struct Inner {
     /// What was rendered since the last change.
     pub rendered: HashMap<(Viewer, &'static str), Arc<Rendered>>,
     used: Instant,
+    clock_second: Duration,
 }
 
 impl Live {
-    fn new(sitting: Sitting) -> Live {
+    fn new(sitting: Sitting, clock_second: Duration) -> Live {
         let id = sitting.id.clone();
         let mut inner = Inner {
             sitting,
@@ -81,6 +90,7 @@ impl Live {
             spectators: 0,
             rendered: HashMap::new(),
             used: Instant::now(),
+            clock_second,
         };
         inner.wind_clocks();
         Live { id, inner: AsyncMutex::new(inner), changed: watch::Sender::new(0) }
@@ -136,13 +146,13 @@ impl Inner {
     /// When a seat's clock has run out, or the speaker's candle.
     pub fn deadline(&self, seat: Seat) -> Option<Instant> {
         let (_, since) = self.clocks[seat.index()]?;
-        Some(since + Duration::from_secs(self.sitting.clock_seconds(seat)?.into()))
+        Some(since + self.clock_second * self.sitting.clock_seconds(seat)?)
     }
 
     pub fn speech_deadline(&self) -> Option<(Seat, Instant)> {
         let speech = self.sitting.game.as_ref()?.speech()?;
         let (_, since) = self.speech?;
-        Some((speech.seat, since + Duration::from_secs(speech.seconds.into())))
+        Some((speech.seat, since + self.clock_second * speech.seconds))
     }
 
     pub fn is_connected(&self, person: &PersonId) -> bool {
@@ -162,8 +172,8 @@ pub struct NewTable {
 }
 
 impl Hall {
-    pub fn new(store: Arc<dyn Store>, bot_pause: Duration) -> Arc<Hall> {
-        Arc::new(Hall { store, tables: Mutex::default(), device_links: Mutex::default(), bot_pause })
+    pub fn new(store: Arc<dyn Store>, timing: Timing) -> Arc<Hall> {
+        Arc::new(Hall { store, tables: Mutex::default(), device_links: Mutex::default(), timing })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -191,7 +201,7 @@ impl Hall {
     }
 
     fn keep(self: &Arc<Hall>, tables: &mut HashMap<String, Arc<Live>>, sitting: Sitting) -> Arc<Live> {
-        let live = Arc::new(Live::new(sitting));
+        let live = Arc::new(Live::new(sitting, self.timing.clock_second));
         tables.insert(live.id.clone(), Arc::clone(&live));
         tokio::spawn(driver::drive(Arc::clone(self), Arc::downgrade(&live)));
         live

@@ -23,6 +23,7 @@ mod tongues;
 mod visitor;
 mod web;
 
+pub use hall::Timing;
 pub use tongues::LOCALES;
 
 use axum::Router;
@@ -58,7 +59,7 @@ pub struct Config {
     pub data: PathBuf,
     pub requests_per_second: NonZeroU32,
     pub trust_proxy: bool,
-    pub bot_pause: Duration,
+    pub timing: Timing,
 }
 
 /// What every handler has at hand.
@@ -104,7 +105,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         Ok(Server {
             listener,
-            app: app(store, config.bot_pause),
+            app: app(store, config.timing),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
         })
     }
@@ -146,7 +147,7 @@ impl Server {
     }
 }
 
-fn app(store: Arc<dyn Store>, bot_pause: Duration) -> App {
+fn app(store: Arc<dyn Store>, timing: Timing) -> App {
     // One recorder a process, however many servers a test starts.
     static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
     let metrics = METRICS.get_or_init(|| {
@@ -155,7 +156,7 @@ fn app(store: Arc<dyn Store>, bot_pause: Duration) -> App {
         let _ = metrics::set_global_recorder(recorder);
         handle
     });
-    App { hall: Hall::new(store, bot_pause), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
+    App { hall: Hall::new(store, timing), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
 }
 
 fn router(app: App, guard: Arc<Guard>) -> Router {

@@ -115,6 +115,8 @@ fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, a
 fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, score: Option<&[SeatScore]>) -> Markup {
     let sitting = &inner.sitting;
     let winners = sitting.game.as_ref().and_then(|game| game.outcome());
+    let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
+    let is_host = own.is_some_and(|own| own.person == sitting.host);
     html! {
         @for ((seat, place), panel) in sitting.seats().zip(&shown.panels) {
             @let to_act = sitting.to_act().contains(seat);
@@ -127,10 +129,34 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
                     (marks(inner, place, speaker))
                     @if won { (mark("house-crown", "table-winner-mark", speaker)) }
                     span.clock data-clock=(seat.0) {}
+                    @if is_host && place.sitter.is_some() && !viewer.is(seat) && score.is_none() {
+                        (host_menu(&sitting.id, seat, place.away.is_some(), speaker))
+                    }
                 }
                 div.counts { (panel) }
                 @if let Some(score) = score { div.points { (points(speaker, score[seat.index()].points)) } }
                 @if to_act && score.is_none() { span.visually-hidden { (speaker.key("table-to-act-mark")) } }
+            }
+        }
+    }
+}
+
+/// What the host may do to somebody during the game.
+fn host_menu(id: &str, seat: Seat, is_away: bool, speaker: &Speaker<'_>) -> Markup {
+    let form = |verb: &str, key: &str| {
+        html! {
+            form method="post" action={ "/tables/" (id) "/" (verb) } {
+                input type="hidden" name="seat" value=(seat.0);
+                button.button type="submit" { (speaker.key(key)) }
+            }
+        }
+    };
+    html! {
+        details.menu.host-menu {
+            summary aria-label=(speaker.key("table-host-menu")) title=(speaker.key("table-host-menu")) { "⋯" }
+            div.sheet {
+                @if !is_away { (form("remove", "table-give-to-bot")) }
+                (form("host", "gathering-pass-host"))
             }
         }
     }
