@@ -4,7 +4,7 @@
 //! games are measured in one go, beside a yardstick: plain random numbers, the least a play-out
 //! could possibly do.
 
-use brocante_core::{Chance, Game, Moves, Rng, Show, Turn, playout};
+use brocante_core::{Chance, Moves, Rng, Show, Turn, playout};
 use brocante_registry::{Visitor, visit_all};
 use clap::Parser;
 use std::hint::black_box;

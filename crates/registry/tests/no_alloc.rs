@@ -1,6 +1,6 @@
 //! A play-out allocates nothing per move: counted by an allocator of our own.
 
-use brocante_core::{Chance, Game, Moves, Rng, Show, Turn, playout};
+use brocante_core::{Chance, Moves, Rng, Show, Turn, playout};
 use brocante_registry::{Visitor, visit_all};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -2,8 +2,8 @@
 
 use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{
-    AnyGame, Chance, DeckChoice, Game, Header, Moves, Record, Rng, Script, Seat, Seed, Show, Status, Turn, Viewer,
-    golden, replay,
+    AnyGame, Chance, DeckChoice, Header, Moves, Record, Rng, Script, Seat, Seed, Show, Status, Turn, Viewer, golden,
+    replay,
 };
 use brocante_registry::{Visitor, games, visit_all};
 use proptest::prelude::*;

@@ -1,9 +1,9 @@
 //! The server: tables for people and programs, in one process with one database file.
 //!
-//! - [`entry`] is what is written down, [`sitting`] the table it adds up to, [`command`] what people may
-//!   ask for; [`hall`] keeps all tables, [`driver`] moves for bots and clocks.
-//! - [`web`] and [`pages`] are for people, [`socket`] keeps their pages alive; [`api`] and [`stream`] are
-//!   for programs; [`problem`] is what both are told when something is wrong; [`guard`] stands before them.
+//! - `entry` is what is written down, `sitting` the table it adds up to, `command` what people may
+//!   ask for; `hall` keeps all tables, `driver` moves for bots and clocks.
+//! - `web` and `pages` are for people, `socket` keeps their pages alive; `api` and `stream` are
+//!   for programs; `problem` is what both are told when something is wrong; `guard` stands before them.
 
 mod api;
 mod assets;
