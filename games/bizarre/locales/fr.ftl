@@ -208,7 +208,7 @@ page-pitches = { $you ->
 }
 page-candle = Trente secondes : la bougie se consume
 page-unseen = Le contenu du sac se dévoile après la présentation.
-page-listening = On vous écoute…
+page-listening = Tout le monde écoute…
 page-pitched = { $you ->
     [yes] Vous avez présenté
    *[no] { $seat } a présenté
@@ -302,8 +302,8 @@ patter-13 = Héritage de famille, { $first } de génération en génération, à
 patter-14 = Qu’est-ce qui vous empêche de dormir, { $buyer } ? Ne pas avoir ceci : { $item } { $quality }. Ce soir, vous dormez, et moi je mange.
 patter-15 = Franchement, { $buyer }, moi non plus je ne sais pas à quoi sert « { $item } { $quality } ». Mais c’est arrivé de nuit, avec votre nom sur la boîte.
 patter-16 = On s’est beaucoup moqué : { $first }, avec « { $item } { $quality } » sous le bras ! Aujourd’hui, la rue entière lui appartient.
-patter-17 = Passe au lave-vaisselle, résiste aux chiens, { $quality } jusqu’à la dernière vis : « { $item } », le seul achat qui survit à une carrière de { $second }.
+patter-17 = Passe au lave-vaisselle, résiste aux chiens, { $quality } jusqu’à la dernière vis : « { $item } », ça survivra à votre carrière, { $second } ou pas.
 patter-18 = Pour vos heures côté { $first }, le réglage { $quality }. Pour vos heures côté { $second }, retournez simplement l’objet ({ $item }). Deux vies, un seul achat !
 patter-19 = Fermez les yeux, { $second }. Vous sentez ? C’est le succès, avec une pointe de ceci : { $item } { $quality }.
-patter-20 = « { $item } { $quality } », c’est trois fonctions. Deux sont secrètes, et la troisième fait pleurer de joie : parole de { $buyer } à la télévision.
+patter-20 = « { $item } { $quality } », c’est trois fonctions. Deux sont secrètes, et la troisième a fait pleurer de joie, en direct à la télévision, quelqu’un comme vous : { $buyer }.
 patter-21 = N’achetez pas ! Non, vraiment : « { $item } », à ce point { $quality }, il n’y en a qu’un au monde, et je le gardais pour { $first } de goût. Ah. C’est vous.

@@ -115,30 +115,32 @@ fn what_can_be_clicked_is_on_the_board_once() {
 
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
-    for lang in ["en", "fr"] {
+    for (lang, seats) in [("en", 4), ("fr", 5), ("en", 8)] {
         let tongue = Tongue::new(&Bizarre::INFO, lang);
-        for seats in [4, 5, 8] {
-            watch(&mut open(seats, "whole"), |table| {
-                for viewer in Viewer::all(seats) {
-                    let html = shown(table, viewer, &tongue);
-                    for never in [" style=", "{ $", "{$", "<script"] {
-                        assert!(!html.contains(never), "{never} in the page of {viewer}");
-                    }
-                    for text in spoken(&html) {
-                        let is_key = ["page-", "step-", "symbol-", "score-"].iter().any(|key| text.starts_with(key));
-                        assert!(!is_key, "{text} is not said in {lang}");
-                    }
-                    let flying = attributes(&html, "data-fly");
-                    assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
-                    let ids = attributes(&html, "id");
-                    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
-                    for symbol in attributes(&html, "href").into_iter().filter_map(|href| href.strip_prefix('#')) {
-                        let is_drawn = Bizarre::LOOK.sprite.contains(&format!("id=\"{symbol}\""));
-                        assert!(is_drawn || symbol.starts_with("house-"), "{symbol} is not drawn");
-                    }
+        watch(&mut open(seats, "whole"), |table| {
+            for viewer in Viewer::all(seats) {
+                let html = shown(table, viewer, &tongue);
+                for never in [" style=", "{ $", "{$", "<script"] {
+                    assert!(!html.contains(never), "{never} in the page of {viewer}");
                 }
-            });
-        }
+                for text in spoken(&html) {
+                    let is_key = ["page-", "step-", "symbol-", "score-"].iter().any(|key| text.starts_with(key));
+                    assert!(!is_key, "{text} is not said in {lang}");
+                }
+                let flying = attributes(&html, "data-fly");
+                assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
+                for class in attributes(&html, "class").iter().flat_map(|names| names.split(' ')) {
+                    let number = class.strip_prefix("seat-").filter(|rest| rest.starts_with(char::is_numeric));
+                    assert!(number.is_none_or(|number| number.len() == 1), "{class} has no style");
+                }
+                let ids = attributes(&html, "id");
+                assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+                for symbol in attributes(&html, "href").into_iter().filter_map(|href| href.strip_prefix('#')) {
+                    let is_drawn = Bizarre::LOOK.sprite.contains(&format!("id=\"{symbol}\""));
+                    assert!(is_drawn || symbol.starts_with("house-"), "{symbol} is not drawn");
+                }
+            }
+        });
     }
 }
 

@@ -67,7 +67,7 @@ impl Table<'_> {
         let cards = &self.view.seats[seat.index()].victory_cards;
         let count = self.page.say(&Say::new("page-victory-cards").with("count", cards.len()));
         html! {
-            li.ahead[is_ahead] .(seat_class(seat)) data-zone={ "prizes-" (seat) } {
+            li.row.ahead[is_ahead] .(seat_class(seat)) data-zone={ "prizes-" (seat) } {
                 span.head {
                     (self.sign(seat)) b { (self.page.speaker.name(seat)) }
                     span.count title=(count) { span.visually-hidden { (count) } span aria-hidden="true" { (cards.len()) } }
