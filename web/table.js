@@ -62,6 +62,9 @@ setInterval(look, 15000);
 // ---------------------------------------------------------------- what is new
 
 let yours = table.dataset.yours === "true";
+// Each region as it is or is about to be. A transition puts its regions later than news that need none:
+// it must then not put back what is old.
+const newest = new Map();
 const plainTitle = document.title;
 
 function show(news) {
@@ -72,7 +75,8 @@ function show(news) {
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
-  const changed = fresh.filter(([id, html]) => byId(id).innerHTML !== html);
+  const changed = fresh.filter(([id, html]) => (newest.get(id) ?? byId(id).innerHTML) !== html);
+  for (const [id, html] of changed) newest.set(id, html);
   if (changed.length) swap(changed);
   append("log", news.log, true);
   append("chat", news.chat, false);
@@ -108,11 +112,11 @@ function swap(regions) {
   const drafts = draftsOf(regions);
   const unfolded = unfoldedIn(regions);
   const before = zones(document);
-  const incoming = new Map(regions.map(([id, html]) => [id, fragment(html)]));
-  const after = new Map([...incoming.values()].flatMap((content) => [...zones(content)]));
+  const purses = amounts();
+  const after = new Map(regions.flatMap(([, html]) => [...zones(fragment(html))]));
   const movers = [...before].filter(([name, place]) => after.has(name) && after.get(name).zone !== place.zone).slice(0, 24);
   const put = () => {
-    for (const [id, content] of incoming) byId(id).replaceChildren(content);
+    for (const [id] of regions) byId(id).replaceChildren(fragment(newest.get(id)));
     restoreDrafts(drafts);
     for (const [id, at] of unfolded) byId(id).querySelectorAll("details")[at]?.setAttribute("open", "");
     choose.reset();
@@ -122,6 +126,7 @@ function swap(regions) {
       const element = document.querySelector(`[data-fly="${CSS.escape(name)}"]`);
       if (element) element.style.viewTransitionName = place.title;
     }
+    if (!calm.matches) pay(purses);
     if (!calm.matches && before.size) arrive([...after.keys()].filter((name) => !before.has(name)));
   };
   if (!movers.length || calm.matches || document.hidden || !document.startViewTransition) {
@@ -133,7 +138,9 @@ function swap(regions) {
     place.element.style.viewTransitionName = place.title;
   });
   const transition = document.startViewTransition(put);
-  transition.finished.finally(() => {
+  // The next news may cut a flight short: everything is in its place all the same.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {}).finally(() => {
     for (const element of document.querySelectorAll("[data-fly]")) element.style.viewTransitionName = "";
   });
 }
@@ -149,6 +156,28 @@ function arrive(names) {
       ? { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: 0.7, opacity: 0.5 }
       : { scale: 0.8, opacity: 0 };
     element.animate([start, {}], { duration: 320, easing: "ease-out" });
+  }
+}
+
+// Money goes from a purse to the board, or comes from there.
+function amounts() {
+  return new Map([...document.querySelectorAll("[data-purse]")].map((purse) => [purse.dataset.purse, Number(purse.dataset.amount)]));
+}
+
+function pay(before) {
+  const board = byId("board").getBoundingClientRect();
+  for (const purse of document.querySelectorAll("[data-purse]")) {
+    const change = Number(purse.dataset.amount) - (before.get(purse.dataset.purse) ?? Number(purse.dataset.amount));
+    const drawing = purse.querySelector(".art");
+    if (!change || !drawing) continue;
+    const place = drawing.getBoundingClientRect();
+    const coin = drawing.cloneNode(true);
+    coin.classList.add("flying-coin");
+    Object.assign(coin.style, { left: `${place.x}px`, top: `${place.y}px`, width: `${place.width}px`, height: `${place.height}px` });
+    byId("main").append(coin);
+    const away = { translate: `${board.x + board.width / 2 - place.x}px ${board.y + 120 - place.y}px`, scale: 1.8 };
+    const path = change < 0 ? [{ scale: 1 }, { ...away, opacity: 0.2 }] : [{ ...away, opacity: 0.2 }, { scale: 1 }];
+    coin.animate(path, { duration: 380, easing: "ease-in-out" }).finished.finally(() => coin.remove());
   }
 }
 

@@ -57,8 +57,12 @@ impl Show for Boxes {
                 }
                 (figure(symbol("boxes-closed"), "count-bought", bought as i32))
                 @match seen.wallet {
-                    Some(wallet) => (figure(note(), "count-wallet", wallet.total().into())),
-                    None => (figure(note(), "count-paid", seen.paid.total().into())),
+                    Some(wallet) => span data-purse=(seat.0) data-amount=(wallet.total()) {
+                        (figure(note(), "count-wallet", wallet.total().into()))
+                    },
+                    None => span data-purse=(seat.0) data-amount=(-i32::from(seen.paid.total())) {
+                        (figure(note(), "count-paid", seen.paid.total().into()))
+                    },
                 }
             }
         }

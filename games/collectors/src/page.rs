@@ -45,7 +45,9 @@ impl Show for Collectors {
         html! {
             div.counts {
                 (figure("collectors-skill-vp-all", "count-points", &about, points))
-                (figure("collectors-coin", "count-coins", &has.coins.to_string(), has.coins.into()))
+                span data-purse=(seat.0) data-amount=(has.coins) {
+                    (figure("collectors-coin", "count-coins", &has.coins.to_string(), has.coins.into()))
+                }
                 (figure("collectors-bottle", "count-bottles", &format!("{ready}/{}", has.bottles), ready as i32))
                 (figure("collectors-back", "count-hand", &has.hand.to_string(), has.hand.into()))
             }

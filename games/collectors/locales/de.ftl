@@ -1,0 +1,492 @@
+# Collectors
+
+# Ein Deck nennt seine Kategorien in mehreren Sprachen; hier steht der deutsche Name.
+card = { $item } Nr. { $number } ({ $skill }, Markt { $market }, { $coin } $)
+nothing-such = Nr. { $number }, die es nicht gibt
+skill-bottle = Flasche
+skill-work-income = Arbeit +2 $
+skill-work-card = Arbeit + Karte
+skill-auction-income = Auktion +1 $
+skill-vp = je 1 Punkt für { $category }
+skill-vp-all = 5 Punkte für alle Kategorien
+space = „{ $action }“, { $money } (Feld { $number })
+space-tile = das Quartalsplättchen (Feld { $number }: zwei Karten anlegen; im 4. Quartal recyceln)
+action-buy = Objekt kaufen
+action-skill = Fähigkeit erwerben
+action-auction = Auktion starten
+action-raise-two = Zwei Karten in den Markt legen
+action-raise-one = Eine Karte in den Markt legen
+action-recycle = Flasche recyceln
+action-draw-two = Zwei Karten ziehen
+action-draw-first = Eine Karte ziehen und das nächste Quartal beginnen
+action-draw-tuck = Eine Karte ziehen, eine anlegen
+action-tuck-two = Zwei Karten anlegen
+money-none = kostenlos
+money-gain = bringt { $coins } $
+money-cost = kostet { $coins } $
+place = Platz { $number } ({ $coins ->
+    [0] { $cards ->
+        [0] kein Einkommen
+        [1] eine Karte
+       *[other] { $cards } Karten
+    }
+   *[other] { $coins } ${ $cards ->
+        [0] {""}
+        [1] {" "}und eine Karte
+       *[other] {" "}und { $cards } Karten
+    }
+})
+
+move-keep = { $card } als geheimes Objekt behalten
+move-place = Eine Flasche auf { $space } stellen
+move-buy = { $card } als Objekt kaufen
+move-gain = { $card } als Fähigkeit erwerben
+move-raise = { $card } in den Markt legen
+move-tuck = { $card } als Einkommen anlegen
+move-auction = { $card } versteigern, { $face-down ->
+    [true] verdeckt
+   *[false] offen
+}
+move-bid = { $coins } $ bieten
+move-pass = Endgültig passen
+move-pay-card = Mit { $card } bezahlen
+move-pay-coins = Den Rest in Münzen bezahlen
+move-settle = { $side ->
+    [item] Die ersteigerte Karte als Objekt auslegen
+    [skill] Die ersteigerte Karte als Fähigkeit auslegen
+    [market] Die ersteigerte Karte in den Markt legen
+   *[secret] Die ersteigerte Karte verdeckt als geheimes Objekt behalten
+}
+move-cover = Die dritte Flasche auf { $place } stellen
+move-spare = { $place } frei lassen
+
+event-begun = Alle bekommen { $count } Karten, behalten eine davon als geheimes Objekt und zwei auf der Hand.
+event-dealt = Du bekommst: { $cards }.
+event-kept = Dein geheimes Objekt wird { $card }.
+event-secrets-kept = Alle haben ein geheimes Objekt.
+event-filled = Neu in der { $pool ->
+    [item] Objektauslage
+    [skill] Fähigkeitenauslage
+   *[auction] Auktionsauslage
+}: { $cards }.
+event-token-taken = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} den Startmarker.
+event-start-coins = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+} mit { $coins } $.
+event-quarter = Quartal { $number } von 4 beginnt.
+event-placed = { $you ->
+    [yes] Du stellst
+   *[no] { $seat } stellt
+} eine Flasche auf { $space }.
+event-gained = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $coins } $.
+event-spent = { $you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $coins } $.
+event-work-income = { $you ->
+    [yes] Du bekommst durch Fähigkeiten
+   *[no] { $seat } bekommt durch Fähigkeiten
+} { $coins } $ für die Arbeit.
+event-auction-income = { $you ->
+    [yes] Du bekommst durch Fähigkeiten
+   *[no] { $seat } bekommt durch Fähigkeiten
+} { $coins } $ für die Auktion.
+event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-drawn = Du hast gezogen: { $cards }.
+event-deck-renewed = Der Nachziehstapel ist leer; der Ablagestapel ({ $count }) wird zu einem neuen gemischt.
+event-bought = { $you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} { $card } als Objekt für { $price } $.
+event-skilled = { $you ->
+    [yes] Du erwirbst
+   *[no] { $seat } erwirbt
+} eine Fähigkeit: { $card }.
+event-new-bottle = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} eine neue Flasche.
+event-no-sixth-bottle = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} schon fünf Flaschen; eine sechste gibt es nicht.
+event-recycled = { $you ->
+    [yes] Deine Flasche
+   *[no] Die Flasche von { $seat }
+} ist aus dem Spiel.
+event-raised = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $card } in den Markt.
+event-tucked = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} eine Karte als Einkommen an.
+event-tucked-card = Du hast { $card } angelegt.
+event-put-up = { $you ->
+    [yes] Du versteigerst
+   *[no] { $seat } versteigert
+} { $card }.
+event-put-up-unseen = { $you ->
+    [yes] Du versteigerst
+   *[no] { $seat } versteigert
+} eine Karte, verdeckt.
+event-put-up-card = Deine verdeckte Karte ist { $card }.
+event-bid = { $you ->
+    [yes] Du bietest
+   *[no] { $seat } bietet
+} { $coins } $.
+event-passed = { $you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+}
+event-won = { $you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} die Auktion für { $coins } $.
+event-paid-card = { $you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+} mit { $card }.
+event-paid-coins = { $you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+} { $coins } $ in Münzen.
+event-looked = Die Karte, die du ersteigert hast, ist { $card }.
+event-settled = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $card } { $side ->
+    [item] als Objekt aus.
+    [skill] als Fähigkeit aus.
+   *[market] in den Markt.
+}
+event-settled-unseen = { $you ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+} die Karte verdeckt als geheimes Objekt.
+event-to-market = Die unterste Karte der { $pool ->
+    [skill] Fähigkeitenauslage
+   *[auction] Auktionsauslage
+} kommt in den Markt: { $card }.
+event-to-skills = Von der Objekt- in die Fähigkeitenauslage: { $cards }.
+event-chosen = Deine Wahl: { $place }.
+event-retrieved = { $you ->
+    [yes] Deine Flaschen stehen auf:
+   *[no] Die Flaschen von { $seat } stehen auf:
+} { $places }.
+event-income = { $you ->
+    [yes] Du bekommst als Einkommen
+   *[no] { $seat } bekommt als Einkommen
+} { $coins } $.
+event-revealed = { $you ->
+    [yes] Deine geheimen Objekte:
+   *[no] Die geheimen Objekte von { $seat }:
+} { $cards }.
+event-ended = Das vierte Quartal ist vorbei.
+
+refusal-game-over = Das vierte Quartal ist vorbei und damit die Partie.
+refusal-secret-due = Zuerst behalten alle eine ihrer drei Karten als geheimes Objekt: Wähle deine.
+refusal-secret-done = Dein geheimes Objekt steht fest; warte, bis die anderen ihres haben.
+refusal-place-due = { $you ->
+    [yes] Du bist dran: Stell eine Flasche auf ein freies Aktionsfeld.
+   *[no] { $seat } ist dran, eine Flasche zu stellen.
+}
+refusal-buy-due = { $you ->
+    [yes] Du kaufst ein Objekt: Wähle eine Karte aus der Objektauslage oder aus deiner Hand.
+   *[no] { $seat } kauft ein Objekt; warte auf deinen Zug.
+}
+refusal-skill-due = { $you ->
+    [yes] Du erwirbst eine Fähigkeit: Wähle eine Karte aus der Fähigkeitenauslage oder aus deiner Hand.
+   *[no] { $seat } erwirbt eine Fähigkeit; warte auf deinen Zug.
+}
+refusal-raise-due = { $you ->
+    [yes] Du steigerst Werte: Wähle eine Karte für den Markt.
+   *[no] { $seat } steigert Werte; warte auf deinen Zug.
+}
+refusal-tuck-due = { $you ->
+    [yes] Wähle eine Handkarte, die du als Einkommen anlegst.
+   *[no] { $seat } legt eine Karte als Einkommen an; warte auf deinen Zug.
+}
+refusal-auction-due = { $you ->
+    [yes] Du startest eine Auktion: Wähle die Karte, die du versteigerst.
+   *[no] { $seat } wählt eine Karte für die Auktion; warte auf deinen Zug.
+}
+refusal-bid-due = { $you ->
+    [yes] Die Auktion läuft, und du bist dran: Biete oder passe.
+   *[no] Die Auktion läuft, und { $seat } ist dran.
+}
+refusal-pay-due = { $you ->
+    [yes] Du hast die Auktion gewonnen: Bezahle zuerst, mit Münzen oder mit Handkarten.
+   *[no] { $seat } hat die Auktion gewonnen und bezahlt.
+}
+refusal-settle-due = { $you ->
+    [yes] Du hast eine Karte ersteigert: Leg sie als Objekt oder als Fähigkeit aus oder in den Markt; eine verdeckt versteigerte darf auch ein geheimes Objekt werden.
+   *[no] { $seat } legt die ersteigerte Karte.
+}
+refusal-cover-due = Die Flaschen kommen zurück: Wähle den Platz für deine dritte.
+refusal-spare-due = Die Flaschen kommen zurück: Wähle den Platz, den deine vier Flaschen frei lassen.
+refusal-retrieve-done = Deine Flaschen stehen wieder; warte, bis die anderen gewählt haben.
+refusal-not-dealt = { $card } hast du nicht bekommen: Behalte eine deiner drei Karten.
+refusal-no-such-space = Es gibt kein Feld { $number }; die Felder gehen von 0 bis 21.
+refusal-space-taken = Für { $space } ist es zu spät: Dort steht schon eine Flasche. Wähle ein freies Feld.
+refusal-space-too-dear = Für { $space } brauchst du mindestens { $cost } $, um die Aktion auszuführen; du hast { $coins } $.
+refusal-too-few-cards = Für { $space } { $needs ->
+    [one] braucht es eine Karte
+   *[other] braucht es { $needs } Karten
+}, und { $there ->
+    [0] es ist keine da.
+    [one] es ist nur eine da.
+   *[other] es sind nur { $there } da.
+}
+refusal-cant-open = Wer eine Auktion startet, muss sie mit 1 $ eröffnen können, in Münzen oder mit einer Karte, die auf der Hand bleibt.
+refusal-not-for-sale = { $card } kannst du nicht kaufen: Ein Objekt kommt aus der Objektauslage oder aus deiner Hand.
+refusal-item-too-dear = { $card } kostet { $price } $, 1 $ für jede Marktkarte dieser Kategorie; du hast { $coins } $.
+refusal-no-skill-here = { $card } kannst du nicht erwerben: Eine Fähigkeit kommt aus der Fähigkeitenauslage oder aus deiner Hand.
+refusal-not-for-market = { $card } kannst du nicht in den Markt legen: Nimm eine Handkarte oder die unterste Karte der Fähigkeiten- oder Auktionsauslage.
+refusal-not-in-hand = { $card } hast du nicht auf der Hand: Leg eine Karte an, die du hast.
+refusal-not-for-auction = { $card } kannst du nicht versteigern: Nimm eine Karte aus der Auktionsauslage oder aus deiner Hand.
+refusal-pool-face-up = Alle haben { $card } in der Auktionsauslage gesehen; nur eine Handkarte kann verdeckt versteigert werden.
+refusal-must-open = Wer eine Auktion startet, eröffnet sie mit mindestens 1 $ und darf nicht passen.
+refusal-bid-too-low = { $bid } $ sind zu wenig: Biete mindestens { $least } $ oder passe.
+refusal-bid-too-high = { $bid } $ kannst du nicht bieten: Deine Münzen und deine Hand sind { $most } $ wert.
+refusal-not-yours-to-pay = Mit { $card } kannst du nicht bezahlen: Du hast die Karte nicht auf der Hand.
+refusal-card-not-needed = { $card } ist mehr wert als der Rest von { $due } $, und dann wäre deine Karte zu 1 $ unnötig gewesen: Bezahle anders.
+refusal-dead-end = Wenn du { $card } gibst, lässt sich der Rest nicht ohne eine unnötige Karte bezahlen: Wähle eine andere.
+refusal-coins-short = Es fehlen { $due } $, und du hast { $coins } $ in Münzen: Gib auch Karten.
+refusal-seen-no-secret = Alle haben diese Karte gesehen: Nur eine verdeckt versteigerte kann ein geheimes Objekt werden.
+refusal-no-such-place = Du kannst nur den dritten, vierten oder fünften Platz wählen.
+refusal-deck-cards = Ein Deck hat 90 Karten; dieses hat { $cards }.
+refusal-deck-items = Jede Kategorie hat 18 Objekte; „{ $name }“ hat { $cards }.
+refusal-deck-markets = Jede Kategorie hat 18 Marktseiten; „{ $name }“ hat { $cards }.
+refusal-deck-own-market = Die Marktseite einer Karte hat nie die Kategorie ihres Objekts, hier „{ $name }“.
+refusal-deck-category = „{ $name }“ ist keine Kategorie: Nimm penguin, movie, music, technology oder figures.
+refusal-deck-skill = „{ $name }“ ist keine Fähigkeit: Nimm bottle, work-income, work-card, auction-income, vp-all oder vp- und eine Kategorie.
+refusal-deck-coin = Die Münzecke dieser Karte muss { $coin } sein: 2 bei einer Fähigkeit mit Siegpunkten, sonst 1.
+refusal-deck-name = Jede Kategorie steht einmal da, mit einem englischen Namen und Namen von höchstens { $most } Zeichen: Sieh dir „{ $name }“ an.
+refusal-deck-spaces = { $action ->
+    [none] Das ist ein Feld zu viel: Ein Spielplan hat 22.
+   *[other] Die Aktion dieses Feldes muss „{ $action }“ sein.
+}
+refusal-deck-space-coins = Ein Feld bringt oder kostet höchstens { $most } Münzen.
+refusal-deck-tile-coins = Die Münzen für das Quartalsplättchen stehen bei den Plättchen, eine Zahl pro Quartal.
+refusal-deck-tiles = { $action ->
+    [none] Das ist ein Plättchen zu viel: Eine Partie hat vier Quartale.
+   *[other] Die Aktion dieses Plättchens muss „{ $action }“ sein.
+}
+refusal-deck-recycle = Recyceln darf nichts kosten: Es muss immer möglich sein, dort eine Flasche abzustellen.
+refusal-deck-places = Ein Tableau hat fünf Flaschenplätze.
+refusal-deck-plain-places = Die zwei linken Flaschenplätze geben kein Einkommen.
+refusal-deck-place-income = Ein Flaschenplatz gibt 0 bis { $coins } Münzen und 0 bis { $cards } Karten.
+refusal-deck-start-coins = Es braucht { $seats } Startbeträge, von 0 bis { $most } Münzen.
+
+prompt-over = Das vierte Quartal ist vorbei: Die Partie ist zu Ende.
+prompt-secret = Behalte eine deiner drei Karten als geheimes Objekt.
+prompt-secret-wait = Alle wählen ein geheimes Objekt. Es fehlen noch: { $names }.
+prompt-cover = Wähle den Platz für deine dritte Flasche.
+prompt-spare = Wähle den Platz, den deine vier Flaschen frei lassen.
+prompt-retrieve-wait = Die Flaschen kommen zurück. Es fehlen noch: { $names }.
+prompt-place = { $you ->
+    [yes] Stell eine Flasche auf ein Aktionsfeld.
+   *[no] { $seat } stellt eine Flasche.
+}
+prompt-buy = { $you ->
+    [yes] Wähle das Objekt, das du kaufst.
+   *[no] { $seat } kauft ein Objekt.
+}
+prompt-skill = { $you ->
+    [yes] Wähle die Fähigkeit, die du erwirbst.
+   *[no] { $seat } erwirbt eine Fähigkeit.
+}
+prompt-raise = { $you ->
+    [yes] Leg { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    } in den Markt: Wähle { $left ->
+        [one] sie aus.
+       *[other] die erste aus.
+    }
+   *[no] { $seat } steigert Werte.
+}
+prompt-tuck = { $you ->
+    [yes] Leg { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    } als Einkommen an: Wähle { $left ->
+        [one] sie aus.
+       *[other] die erste aus.
+    }
+   *[no] { $seat } legt Karten als Einkommen an.
+}
+prompt-auction = { $you ->
+    [yes] Wähle eine Karte, die du versteigerst.
+   *[no] { $seat } wählt eine Karte für die Auktion.
+}
+prompt-open = { $you ->
+    [yes] Eröffne die Auktion mit mindestens 1 $.
+   *[no] { $seat } eröffnet die Auktion.
+}
+prompt-bid = { $you ->
+    [yes] Biete mehr als { $bid } $ ({ $bidder }) oder passe.
+   *[no] { $seat } bietet mehr als { $bid } $ ({ $bidder-you ->
+        [yes] dein Gebot
+       *[no] { $bidder }
+    }) oder passt.
+}
+prompt-pay = { $you ->
+    [yes] Bezahle { $due } $, mit Münzen, Karten oder beidem; Wechselgeld gibt es nicht.
+   *[no] { $seat } bezahlt { $due } $.
+}
+prompt-settle = { $you ->
+    [yes] Leg die Karte, die du ersteigert hast.
+   *[no] { $seat } legt die ersteigerte Karte.
+}
+
+sketch-heading = Quartal { $quarter } von 4 · Startmarker: { $token } · Nachziehstapel: { $deck } · Ablagestapel: { $discard }
+sketch-nobody = noch nicht ausgelost
+sketch-market = Markt: { $prices }
+sketch-price = { $category } { $count } $
+sketch-item-pool = Objektauslage: { $cards }
+sketch-skill-pool = Fähigkeitenauslage, unterste zuerst: { $cards }
+sketch-auction-pool = Auktionsauslage, unterste zuerst: { $cards }
+sketch-spaces = Aktionsfelder:
+sketch-area = { $action }: { $spaces }
+sketch-face-down = verdeckt
+sketch-auction = Auktion: { $card } · { $bid ->
+    [0] { $bidder-you ->
+        [yes] du eröffnest
+       *[no] { $bidder } eröffnet
+    }
+   *[other] Höchstgebot { $bid } $ von { $bidder-you ->
+        [yes] dir
+       *[no] { $bidder }
+    }
+}
+sketch-seat = { $acts ->
+    [yes] ▸
+   *[no] ·
+} { $name }: { $coins } $ · Flaschen { $ready } von { $bottles } · Hand { $hand } · angelegt { $tucked }
+sketch-has = Objekte: { $items } · Fähigkeiten: { $skills } · geheime Objekte: { $secrets }
+sketch-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
+sketch-hand = Deine Hand: { $cards }
+sketch-tucked = Deine angelegten Karten: { $cards }
+
+score-items = { $category }: { $count ->
+    [one] ein Objekt
+   *[other] { $count } Objekte
+} zu { $price }
+score-coins = { $coins } $, je drei ein Punkt
+score-skill = { $count ->
+    [one] Fähigkeit: { $skill }
+   *[other] Fähigkeit ×{ $count }: { $skill }
+}
+
+about = Ein Jahr voller Sammeln: Stell deine Flaschen, biete bei Auktionen und treib den Markt, bis deine Pinguine ein Vermögen wert sind.
+
+area-items = Objekte
+area-skills = Fähigkeiten
+area-auction = Auktion
+area-market = Markt
+area-work = Arbeit
+page-price = { $coins } $
+page-lowest = zum Markt
+page-category = { $category }
+page-worth = { $category }: Ein Objekt kostet { $count } $ und ist zurzeit { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} wert
+page-space = { $action }, { $money }
+page-space-taken = { $action }: Hier steht { $you ->
+    [yes] deine Flasche
+   *[no] die Flasche von { $seat }
+}
+page-calendar = Quartal
+page-quarter = Quartal { $quarter } von 4
+page-deck = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+page-discard = Ablagestapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}. Zum Durchsehen öffnen.
+page-discarded = Ablage
+page-hand = Deine Hand
+page-hand-empty = Deine Hand ist leer.
+page-kept = behalten
+page-token = Startmarker: beginnt das nächste Quartal
+page-place = { $place }, frei
+page-place-covered = { $place }, von einer Flasche besetzt
+page-items = { $category }: { $count ->
+    [one] ein Objekt
+   *[other] { $count } Objekte
+}
+page-secret = Geheimes Objekt: { $card }
+page-secret-hidden = Ein geheimes Objekt, verdeckt
+page-skill = Fähigkeit: { $skill }
+page-tucked = Angelegte Karten, verdeckt: { $count } $ Einkommen pro Quartal
+page-tucked-own = Deine angelegten Karten, { $count } $ Einkommen pro Quartal: { $cards }
+page-points = Zurzeit { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+page-points-known = Zurzeit { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, dazu verdeckte geheime Objekte
+count-points = zurzeit { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}, soweit du weißt
+count-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+count-bottles = noch { $count } von { $of } Flaschen zu stellen
+count-hand = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} auf der Hand, verdeckt
+page-face-down = Eine verdeckte Karte
+page-face-down-short = verdeckt
+page-bid = Bieten
+page-bid-label = Dein Gebot, { $least } $ bis { $most } $
+page-cant-bid = Du hast { $most } $ in Münzen und Karten: zu wenig, um mehr zu bieten.
+stage-opening = { $you ->
+    [yes] Du eröffnest
+   *[no] { $seat } eröffnet
+}
+stage-bid = { $you ->
+    [yes] du bietest am meisten
+   *[no] Gebot von { $seat }
+}
+stage-paying = { $you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+}: noch { $due } $
+stage-settling = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} die Karte ersteigert
+bidder-leads = vorn
+bidder-out = gepasst
+bidder-now = am Zug
+bidder-in = dabei
+stage-item = Objekt: { $category }, zurzeit { $count } wert
+stage-market = Markt: steigert { $category }
