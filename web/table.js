@@ -3,12 +3,12 @@
 // to the moves that fit what was clicked on the board.
 
 import "./page.js";
+import { fragment, isNew, put } from "./fly.js";
 
 const table = document.getElementById("main");
 const texts = JSON.parse(table.dataset.texts ?? "{}");
 const byId = (id) => document.getElementById(id);
 const address = `/tables/${table.dataset.table}`;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---------------------------------------------------------------- the connection
 
@@ -62,9 +62,6 @@ setInterval(look, 15000);
 // ---------------------------------------------------------------- what is new
 
 let yours = table.dataset.yours === "true";
-// Each region as it is or is about to be. A transition puts its regions later than news that need none:
-// it must then not put back what is old.
-const newest = new Map();
 const plainTitle = document.title;
 
 function show(news) {
@@ -75,8 +72,7 @@ function show(news) {
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
-  const changed = fresh.filter(([id, html]) => (newest.get(id) ?? byId(id).innerHTML) !== html);
-  for (const [id, html] of changed) newest.set(id, html);
+  const changed = fresh.filter(([id, html]) => isNew(id, html));
   if (changed.length) swap(changed);
   append("log", news.log, true);
   append("chat", news.chat, false);
@@ -105,80 +101,18 @@ function say(text) {
   if (live && live.textContent !== text) live.textContent = text;
 }
 
-// Things that are in another zone than before fly there. Only those get a name, so that a large board
-// stays quick; nothing waits for the flight.
+// The regions are made anew around what somebody is doing in them.
 function swap(regions) {
   const keep = focusPlace();
   const drafts = draftsOf(regions);
   const unfolded = unfoldedIn(regions);
-  const before = zones(document);
-  const purses = amounts();
-  const after = new Map(regions.flatMap(([, html]) => [...zones(fragment(html))]));
-  const movers = [...before].filter(([name, place]) => after.has(name) && after.get(name).zone !== place.zone).slice(0, 24);
-  const put = () => {
-    for (const [id] of regions) byId(id).replaceChildren(fragment(newest.get(id)));
+  put(regions, () => {
     restoreDrafts(drafts);
     for (const [id, at] of unfolded) byId(id).querySelectorAll("details")[at]?.setAttribute("open", "");
     choose.reset();
     unzoom();
     restoreFocus(keep);
-    for (const [name, place] of movers) {
-      const element = document.querySelector(`[data-fly="${CSS.escape(name)}"]`);
-      if (element) element.style.viewTransitionName = place.title;
-    }
-    if (!calm.matches) pay(purses);
-    if (!calm.matches && before.size) arrive([...after.keys()].filter((name) => !before.has(name)));
-  };
-  if (!movers.length || calm.matches || document.hidden || !document.startViewTransition) {
-    put();
-    return;
-  }
-  movers.forEach(([, place], at) => {
-    place.title = `fly-${at}`;
-    place.element.style.viewTransitionName = place.title;
   });
-  const transition = document.startViewTransition(put);
-  // The next news may cut a flight short: everything is in its place all the same.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(() => {
-    for (const element of document.querySelectorAll("[data-fly]")) element.style.viewTransitionName = "";
-  });
-}
-
-// What was not on the page before comes from the deck, where there is one.
-function arrive(names) {
-  const from = document.querySelector("#board [data-zone=deck]")?.getBoundingClientRect();
-  for (const name of names.slice(0, 12)) {
-    const element = document.querySelector(`[data-fly="${CSS.escape(name)}"]`);
-    if (!element || element.closest("[data-zone=deck]")) continue;
-    const to = element.getBoundingClientRect();
-    const start = from
-      ? { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: 0.7, opacity: 0.5 }
-      : { scale: 0.8, opacity: 0 };
-    element.animate([start, {}], { duration: 320, easing: "ease-out" });
-  }
-}
-
-// Money goes from a purse to the board, or comes from there.
-function amounts() {
-  return new Map([...document.querySelectorAll("[data-purse]")].map((purse) => [purse.dataset.purse, Number(purse.dataset.amount)]));
-}
-
-function pay(before) {
-  const board = byId("board").getBoundingClientRect();
-  for (const purse of document.querySelectorAll("[data-purse]")) {
-    const change = Number(purse.dataset.amount) - (before.get(purse.dataset.purse) ?? Number(purse.dataset.amount));
-    const drawing = purse.querySelector(".art");
-    if (!change || !drawing) continue;
-    const place = drawing.getBoundingClientRect();
-    const coin = drawing.cloneNode(true);
-    coin.classList.add("flying-coin");
-    Object.assign(coin.style, { left: `${place.x}px`, top: `${place.y}px`, width: `${place.width}px`, height: `${place.height}px` });
-    byId("main").append(coin);
-    const away = { translate: `${board.x + board.width / 2 - place.x}px ${board.y + 120 - place.y}px`, scale: 1.8 };
-    const path = change < 0 ? [{ scale: 1 }, { ...away, opacity: 0.2 }] : [{ ...away, opacity: 0.2 }, { scale: 1 }];
-    coin.animate(path, { duration: 380, easing: "ease-in-out" }).finished.finally(() => coin.remove());
-  }
 }
 
 // What was unfolded stays so.
@@ -186,20 +120,6 @@ function unfoldedIn(regions) {
   return regions.flatMap(([id]) =>
     [...byId(id).querySelectorAll("details")].flatMap((details, at) => (details.open ? [[id, at]] : [])),
   );
-}
-
-function fragment(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
-}
-
-function zones(root) {
-  const places = new Map();
-  for (const element of root.querySelectorAll("[data-fly]")) {
-    places.set(element.dataset.fly, { zone: element.closest("[data-zone]")?.dataset.zone, element });
-  }
-  return places;
 }
 
 // What somebody is writing, or has ticked, is not lost when the region around it is made anew.

@@ -204,7 +204,12 @@ test("the log leads to a moment of the past, and back", { timeout: 60000 }, asyn
   await page.locator("#log a").nth(4).click();
   await page.waitForSelector(".moment-bar");
   assert.equal(await page.locator("[data-spot]").count(), 0);
-  await page.click(".moment-bar a:text('After')");
+  const text = await page.textContent("#moment-text");
+  await page.click("[data-step=after]");
+  await page.waitForFunction((old) => document.getElementById("moment-text").textContent !== old, text);
+  // Not before the end through other people's eyes.
+  const other = await page.request.get(`${page.url().replace(/\/at.*/, "")}/at/1?as=1`);
+  assert.equal(other.status(), 409);
   await page.click("text=Back to the table");
   await page.waitForSelector("#status-line");
 });
@@ -267,4 +272,34 @@ test("who runs out of time is played by a bot, and comes back", { timeout: 60000
   } finally {
     await quick.close();
   }
+});
+
+test("a finished game is looked at again through anybody's eyes", { timeout: 120000 }, async () => {
+  const page = await market.visitor();
+  await playNow(page, "vintage", { seats: 3 });
+  await playOn(page, lots(8));
+  const end = await page.textContent("#board");
+  await page.click("text=Look at the game again");
+  await page.waitForSelector("#moment");
+  for (let moves = 1; moves <= 3; moves += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((ply) => document.getElementById("moment").value === String(ply), moves);
+  }
+  await page.waitForFunction(() => location.pathname.endsWith("/at/3"));
+  await page.selectOption("#speed", "400");
+  await page.click("#play");
+  await page.waitForFunction(() => Number(document.getElementById("moment").value) > 4);
+  await page.click("#play");
+  const link = page.url();
+  const seen = await page.textContent("#board");
+  await page.selectOption("#eyes", "1");
+  await page.waitForURL(/as=1/);
+  assert.notEqual(await page.textContent("#board"), seen, "other eyes see other things");
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => document.getElementById("moment").value === document.getElementById("moment").max);
+  const friend = await market.visitor();
+  await friend.goto(link);
+  assert.ok(await friend.locator("#moment").count(), "a moment has an address that others can open");
+  await page.goto(link.replace(/\/at\/.*/, ""));
+  assert.equal(await page.textContent("#board"), end);
 });

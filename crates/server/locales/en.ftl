@@ -108,6 +108,7 @@ table-score-rule = Points for
 table-score-total = Total
 table-rematch = Rematch
 table-rematch-go = To the rematch
+table-replay = Look at the game again
 table-record = Download the record
 table-home = Back to the market
 
@@ -121,8 +122,18 @@ script-unmute = Show what { $name } says
 
 moment-title = A moment of the game
 moment-at = After move { $ply } of { $plies }
-moment-before = ← Before
-moment-after = After →
+moment-first = To the beginning
+moment-before = One move back
+moment-after = One move on
+moment-last = To the last move
+moment-play = Play by itself
+moment-speed = Speed
+moment-speed-slow = slowly
+moment-speed-normal = at ease
+moment-speed-fast = fast
+moment-eyes = Through whose eyes
+moment-eyes-public = As a spectator
+moment-eyes-of = As { $name } saw it
 moment-now = Back to the table
 
 device-title = Move your seat to another device

@@ -108,6 +108,7 @@ table-score-rule = Points pour
 table-score-total = Total
 table-rematch = Revanche
 table-rematch-go = Vers la revanche
+table-replay = Revoir la partie
 table-record = Télécharger la partie
 table-home = Retour au marché
 
@@ -121,8 +122,18 @@ script-unmute = Relire { $name }
 
 moment-title = Un moment de la partie
 moment-at = Après le coup { $ply } sur { $plies }
-moment-before = ← Avant
-moment-after = Après →
+moment-first = Au début
+moment-before = Un coup en arrière
+moment-after = Un coup en avant
+moment-last = Au dernier coup
+moment-play = Dérouler la partie
+moment-speed = Vitesse
+moment-speed-slow = lentement
+moment-speed-normal = normalement
+moment-speed-fast = vite
+moment-eyes = Par quels yeux
+moment-eyes-public = Comme le public
+moment-eyes-of = Comme l’a vu { $name }
 moment-now = Retour à la table
 
 device-title = Continuer sur un autre appareil

@@ -301,7 +301,7 @@ impl Hall {
         lang: &str,
     ) -> Result<u64, Problem> {
         let mut result = Ok(());
-        let is_any = !entries.is_empty();
+        let seq_before = inner.sitting.seq;
         for entry in with_words(inner, entries) {
             if let Err(refused) = inner.sitting.apply(&entry, lang) {
                 result = Err(Problem::Refused(refused));
@@ -318,7 +318,8 @@ impl Hall {
                 break;
             }
         }
-        if is_any {
+        // What was refused is nobody's news.
+        if inner.sitting.seq != seq_before {
             live.tell(inner);
         }
         result.map(|()| inner.sitting.seq)

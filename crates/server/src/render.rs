@@ -205,6 +205,7 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
                         button.button.primary type="submit" { (speaker.key("table-rematch")) }
                     }
                 }
+                a.button href={ "/tables/" (sitting.id) "/at/0" } { (speaker.key("table-replay")) }
                 a.button href={ "/tables/" (sitting.id) "/record.json" } download { (speaker.key("table-record")) }
                 a.button href="/" { (speaker.key("table-home")) }
             }
@@ -268,7 +269,7 @@ pub fn log(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Marku
     html! {
         @for line in lines {
             @let sound: Option<&'static str> = line.sound.map(Into::into);
-            li data-sound=[sound] {
+            li data-sound=[sound] data-ply=(line.ply) {
                 a href={ "/tables/" (sitting.id) "/at/" (line.ply) } { (line.text) }
             }
         }

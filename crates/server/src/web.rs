@@ -6,6 +6,7 @@ use crate::command::Command;
 use crate::compose::compose;
 use crate::entry::SeatFor;
 use crate::hall::{NewTable, game_of};
+use crate::pages::replay::Moment;
 use crate::pages::setup::{Form, read_for};
 use crate::pages::{self, front, gathering, rules, setup};
 use crate::problem::Problem;
@@ -146,27 +147,50 @@ async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor)
     }
 }
 
+#[derive(Deserialize)]
+struct Eyes {
+    /// A seat, or `public`. Other people's eyes are open when the game is over.
+    r#as: Option<String>,
+}
+
 async fn moment(
     State(app): State<App>,
     Path((id, ply)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
     visitor: Visitor,
-) -> Result<Markup, Problem> {
+) -> Result<Response, Problem> {
     let live = app.hall.table(&id).await?;
     let inner = live.lock().await;
     let sitting = &inner.sitting;
-    let viewer = sitting.viewer(visitor.person().as_ref());
-    if !render::may_watch(sitting, viewer) {
+    let own = sitting.viewer(visitor.person().as_ref());
+    if !render::may_watch(sitting, own) {
         return Err(Problem::NoSpectators);
     }
     let now = sitting.game.as_ref().ok_or(Problem::NotBegun)?;
     if ply > sitting.ply() {
         return Err(Problem::NotFound);
     }
+    let viewer = match eyes.r#as.as_deref() {
+        None => own,
+        Some("public") => Viewer::Public,
+        Some(seat) => {
+            let seat = seat.parse().map(Seat).map_err(|_| Problem::NoSeat)?;
+            let is_open = sitting.phase() == Phase::Over || own.is(seat);
+            if seat.0 >= sitting.header.seats || !is_open {
+                return Err(Problem::NotOver);
+            }
+            Viewer::Seat(seat)
+        }
+    };
     let record = Record::parse(&now.record()).map_err(|_| Problem::Broken)?;
     let tongue = crate::tongues::of(&sitting.header.game, visitor.lang);
     let mut then = game_of(&sitting.header.game)?.open(&record.header, tongue).map_err(Problem::Refused)?;
     replay(&mut *then, &record, ply, &Speaker::new(tongue, &[], Viewer::Public)).map_err(|_| Problem::Broken)?;
-    pages::table::moment(&visitor, sitting, &*then, ply)
+    let moment = Moment { sitting, viewer, own, ply, then: &*then };
+    if visitor.wants_json {
+        return Ok(Json(moment.json(&visitor)).into_response());
+    }
+    Ok(moment.page(&visitor)?.into_response())
 }
 
 /// The whole record, once nothing in it is secret any more.

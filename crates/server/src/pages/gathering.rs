@@ -51,7 +51,7 @@ pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
         game: Some(game),
         class: "plain",
         tools: super::table::tools(visitor, sitting, viewer),
-        live: true,
+        script: Some("table.js"),
     };
     Ok(shell(visitor, &frame, &content))
 }

@@ -3,6 +3,7 @@
 
 pub mod front;
 pub mod gathering;
+pub mod replay;
 pub mod rules;
 pub mod setup;
 pub mod table;
@@ -25,8 +26,8 @@ pub struct Frame<'a> {
     pub class: &'a str,
     /// Further buttons of the bar.
     pub tools: Markup,
-    /// Whether the page is alive, and so needs the script of a table.
-    pub live: bool,
+    /// The page's own script, where it has one.
+    pub script: Option<&'a str>,
 }
 
 pub fn shell(visitor: &Visitor, frame: &Frame<'_>, content: &Markup) -> Markup {
@@ -44,7 +45,7 @@ pub fn shell(visitor: &Visitor, frame: &Frame<'_>, content: &Markup) -> Markup {
                 @if let Some(game) = frame.game {
                     link rel="stylesheet" href=(assets::game_style_url(game));
                 }
-                script type="module" src=(assets::url(if frame.live { "table.js" } else { "page.js" })) {}
+                script type="module" src=(assets::url(frame.script.unwrap_or("page.js"))) {}
             }
             body class=(frame.class) {
                 (PreEscaped(assets::text("sprite.svg")))

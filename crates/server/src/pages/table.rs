@@ -6,9 +6,9 @@ use crate::problem::Problem;
 use crate::render;
 use crate::sitting::Sitting;
 use crate::visitor::Visitor;
+use brocante_core::Viewer;
 use brocante_core::show::symbol;
 use brocante_core::text::Say;
-use brocante_core::{AnyTable, Viewer};
 use brocante_store::Phase;
 use maud::{Markup, PreEscaped, html};
 
@@ -58,7 +58,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
         game: Some(game),
         class: "table-page",
         tools: tools(visitor, sitting, viewer),
-        live: true,
+        script: Some("table.js"),
     };
     Ok(shell(visitor, &frame, &content))
 }
@@ -116,30 +116,6 @@ pub fn tools(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
             span.tool.watching title=(visitor.key("table-watching")) { (tool("house-eye", "table-watching")) }
         }
     }
-}
-
-/// A moment of the past, as the viewer saw it.
-pub fn moment(visitor: &Visitor, sitting: &Sitting, at: &dyn AnyTable, ply: usize) -> Result<Markup, Problem> {
-    let game = game_of(&sitting.header.game)?;
-    let viewer = sitting.viewer(visitor.person().as_ref());
-    let regions = render::moment(sitting, viewer, visitor.lang, at);
-    let plies = sitting.ply();
-    let link = |ply: usize| format!("/tables/{}/at/{ply}", sitting.id);
-    let content = html! {
-        div id="main" class={ "table moment game-" (game.info().name) } {
-            nav.moment-bar aria-label=(visitor.key("moment-title")) {
-                @if ply > 0 { a.button href=(link(ply - 1)) { (visitor.key("moment-before")) } }
-                strong { (visitor.say(&Say::new("moment-at").with("ply", ply).with("plies", plies))) }
-                @if ply < plies { a.button href=(link(ply + 1)) { (visitor.key("moment-after")) } }
-                a.button.primary href={ "/tables/" (sitting.id) } { (visitor.key("moment-now")) }
-            }
-            @for (id, html) in &regions { section id=(id) class=(id) { (PreEscaped(html)) } }
-        }
-    };
-    let title = format!("{} · Brocante", game.info().title);
-    let frame =
-        Frame { title, game: Some(game), class: "table-page", tools: tools(visitor, sitting, viewer), live: false };
-    Ok(shell(visitor, &frame, &content))
 }
 
 /// The link by which a seat moves to another device.

@@ -1,0 +1,174 @@
+# Texte der Seiten.
+
+page-skip = Direkt zum Tisch
+page-preferences = Sprache und Farben
+page-language = Sprache
+page-theme = Farben
+page-apply = Übernehmen
+page-home = Zurück zum Markt
+page-rule = Regel { $rule }
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
+theme-device = Wie auf diesem Gerät
+theme-light = Tag
+theme-dark = Nacht
+
+front-title = Der Markt ist eröffnet
+front-lead = Fünf Sammelspiele in deinem Browser. Ohne Konto: Ein Spitzname genügt, und du spielst mit Gästen oder mit Bots.
+front-code = Hast du einen Code?
+front-join = Beitreten
+front-games = Die Spiele
+front-own = Deine Tische
+front-open = Tische mit freien Plätzen
+front-watch = Partien zum Zuschauen
+front-gathering = Wartet auf Gäste
+front-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+front-players = { $min } bis { $max } Personen
+front-minutes = { $range ->
+    [yes] { $min }–{ $max } Minuten
+   *[no] { $min } Minuten
+}
+front-play = Losspielen
+front-invite = Einladen
+front-rules = Regeln
+front-api = Für Programme: die API
+
+setup-play = Losspielen
+setup-invite = Tisch eröffnen
+setup-name = Dein Spitzname
+setup-game = Spiel
+setup-seats = Personen, mit dir
+setup-others = Die anderen Plätze
+setup-seat = Platz { $number }
+setup-for-friends = Für Gäste, per Link
+setup-for-open = Offen für alle
+setup-for-bot = Bots
+setup-more = Weitere Einstellungen
+setup-pace = Tempo
+setup-deck = Deck
+setup-own-deck = Ein eigenes Deck
+setup-own-deck-help = Der Text einer Deckdatei (TOML); was darin stehen darf, sagt die Regelseite
+setup-spectators = Zuschauen erlaubt
+setup-spectators-help = Das Publikum sieht, was alle am Tisch sehen, und nichts Verdecktes.
+
+pace-no-clock = Ohne Uhr
+pace-relaxed = Gemütlich: { $seconds } Sekunden pro Entscheidung
+pace-normal = Normal: { $seconds } Sekunden pro Entscheidung
+pace-fast = Schnell: { $seconds } Sekunden pro Entscheidung
+
+gathering-begin = Partie beginnen
+gathering-begin-hint = Plätze, die dann noch frei sind, übernehmen Bots.
+gathering-wait = Die Tischleitung gibt das Startzeichen.
+gathering-invite = Einladen
+gathering-invite-hint = Verschick den Link, sag den Code weiter oder lass das Bild scannen.
+gathering-link = Link zu diesem Tisch
+gathering-settings = Einstellungen
+gathering-apply = Übernehmen
+gathering-sit = Platz nehmen
+gathering-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+gathering-free-open = offen für alle
+gathering-free-friends = wartet auf einen Gast
+gathering-remove = Entfernen
+gathering-pass-host = Leitung übergeben
+
+table-seats = Am Tisch
+table-log = Was geschah
+table-chat = Chat
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-rules = Regeln
+table-sound = Ton
+table-device = Auf einem anderen Gerät weiterspielen
+table-leave = Verlassen
+table-watching = Du schaust zu
+table-scripted = Der Zufall ist hier festgelegt: Wer den Tisch eröffnet hat, kennt ihn.
+table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+table-take-back-seat = Platz vom Bot zurückholen
+table-speech = Deine Rede (die anderen lesen beim Tippen mit)
+table-you-mark = du
+table-person-mark = Ein Mensch
+table-bot-mark = Ein Bot
+table-away-mark = Nicht da: Ein Bot spielt
+table-offline-mark = Nicht verbunden
+table-host-mark = Leitung
+table-host-menu = Tischleitung
+table-give-to-bot = Platz einem Bot geben
+table-winner-mark = Hat gewonnen
+table-to-act-mark = Muss entscheiden
+table-points-short = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-end = Das Ende
+table-score-rule = Punkte für
+table-score-total = Gesamt
+table-rematch = Revanche
+table-rematch-go = Zur Revanche
+table-replay = Das Spiel noch einmal ansehen
+table-record = Aufzeichnung herunterladen
+table-home = Zurück zum Markt
+
+script-take-back = Zurücknehmen
+script-your-turn = Du bist dran
+script-confirm = Bestätigen
+script-rule = Warum? Die Regel
+script-offline = Der Zug ging nicht raus: keine Verbindung. Versuch es noch einmal.
+script-mute = { $name } stummschalten
+script-unmute = { $name } wieder anzeigen
+
+moment-title = Ein Moment des Spiels
+moment-at = Nach Zug { $ply } von { $plies }
+moment-first = Zum Anfang
+moment-before = Einen Zug zurück
+moment-after = Einen Zug weiter
+moment-last = Zum letzten Zug
+moment-play = Ablaufen lassen
+moment-speed = Tempo
+moment-speed-slow = langsam
+moment-speed-normal = gemütlich
+moment-speed-fast = schnell
+moment-eyes = Mit wessen Augen
+moment-eyes-public = Wie das Publikum
+moment-eyes-of = Wie { $name } es sah
+moment-now = Zurück zum Tisch
+
+device-title = Auf einem anderen Gerät weiterspielen
+device-how = Öffne diesen Link auf dem anderen Gerät oder scanne ihn. Er gilt einmal, zehn Minuten lang; dieses Gerät schaut danach nur noch zu.
+device-back = Zurück zum Tisch
+device-take-title = Hier als { $name } weiterspielen?
+device-take-how = Der Platz wechselt auf dieses Gerät; das andere schaut danach nur noch zu.
+device-take = Platz übernehmen
+
+problem-title = Das hat nicht geklappt ({ $status })
+problem-not-found = Diese Seite gibt es nicht.
+problem-no-table = Diesen Tisch gibt es nicht. Ist der Link oder der Code vollständig?
+problem-no-game = Dieses Spiel gibt es nicht.
+problem-method = Diese Adresse nimmt solche Anfragen nicht an.
+problem-not-seated = Das geht nur, wenn du am Tisch sitzt.
+problem-not-host = Das kann nur die Tischleitung.
+problem-no-spectators = Die Tischleitung möchte kein Publikum.
+problem-full = An diesem Tisch ist kein Platz mehr frei.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-no-such-seat = Da ist niemand, mit dem das ginge.
+problem-seated = Du sitzt schon an diesem Tisch.
+problem-begun = Die Partie hat schon begonnen.
+problem-not-begun = Die Partie hat noch nicht begonnen.
+problem-not-over = Die Partie ist noch nicht vorbei.
+problem-over = Die Partie ist vorbei.
+problem-stale = Am Tisch hat sich inzwischen etwas getan: Schau noch einmal hin, dann entscheide.
+problem-bad-name = Ein Spitzname hat 1 bis { $name } Zeichen.
+problem-bad-text = Ein Text hat 1 bis { $text } Zeichen.
+problem-not-speaking = Du hast gerade nicht das Wort.
+problem-link-used = Dieser Link ist schon benutzt oder zu alt. Lass dir einen neuen geben.
+problem-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
+problem-too-large = Das ist zu viel auf einmal.
+problem-too-many = Das war zu schnell. Warte einen Moment, dann versuch es noch einmal.
+problem-cross-site = Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
+problem-unsaved = Es ließ sich nicht speichern, also ist es nicht passiert. Versuch es noch einmal.
+problem-broken = Bei uns ist etwas kaputtgegangen. Nichts, was bestätigt war, ist verloren.

@@ -1,0 +1,174 @@
+# Teksten van de pagina’s.
+
+page-skip = Direct naar de tafel
+page-preferences = Taal en thema
+page-language = Taal
+page-theme = Thema
+page-apply = Toepassen
+page-home = Terug naar de markt
+page-rule = Regel { $rule }
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
+theme-device = Zoals op dit apparaat
+theme-light = Dag
+theme-dark = Nacht
+
+front-title = De markt is open
+front-lead = Vijf verzamelspellen in je browser. Geen account nodig: kies een bijnaam en speel met vrienden of met bots.
+front-code = Heb je een code?
+front-join = Meedoen
+front-games = De spellen
+front-own = Jouw tafels
+front-open = Tafels die op spelers wachten
+front-watch = Spellen om te bekijken
+front-gathering = Wacht op spelers
+front-free = { $count ->
+    [one] één vrije plek
+   *[other] { $count } vrije plekken
+}
+front-players = { $min } tot { $max } spelers
+front-minutes = { $range ->
+    [yes] { $min }–{ $max } minuten
+   *[no] { $min } minuten
+}
+front-play = Speel nu
+front-invite = Uitnodigen
+front-rules = Regels
+front-api = Voor programma’s: de API
+
+setup-play = Spelen
+setup-invite = Tafel maken
+setup-name = Je bijnaam
+setup-game = Spel
+setup-seats = Spelers, jij meegeteld
+setup-others = De andere plekken
+setup-seat = Plek { $number }
+setup-for-friends = Voor vrienden, via een link
+setup-for-open = Open voor iedereen
+setup-for-bot = Bots
+setup-more = Meer instellingen
+setup-pace = Tempo
+setup-deck = Deck
+setup-own-deck = Een eigen deck
+setup-own-deck-help = De tekst van een deckbestand (TOML); op de regelpagina staat wat erin mag
+setup-spectators = Toeschouwers mogen meekijken
+setup-spectators-help = Ze zien wat iedereen aan tafel ziet, en niets wat verborgen is.
+
+pace-no-clock = Zonder klok
+pace-relaxed = Rustig: { $seconds } seconden per beslissing
+pace-normal = Normaal: { $seconds } seconden per beslissing
+pace-fast = Snel: { $seconds } seconden per beslissing
+
+gathering-begin = Begin het spel
+gathering-begin-hint = Plekken die nog vrij zijn, worden door bots gespeeld.
+gathering-wait = Het spel begint zodra de host dat wil.
+gathering-invite = Nodig mensen uit
+gathering-invite-hint = Stuur de link, zeg de code of laat de afbeelding scannen.
+gathering-link = Link naar deze tafel
+gathering-settings = Instellingen
+gathering-apply = Instellingen toepassen
+gathering-sit = Aanschuiven
+gathering-full = Alle plekken zijn bezet. Je kunt blijven om mee te kijken.
+gathering-free-open = open voor iedereen
+gathering-free-friends = wacht op iemand
+gathering-remove = Verwijderen
+gathering-pass-host = Host maken
+
+table-seats = Spelers
+table-log = Wat er gebeurde
+table-chat = Chat
+table-chat-say = Zeg iets
+table-chat-send = Versturen
+table-rules = Regels
+table-sound = Geluid
+table-device = Verder op een ander apparaat
+table-leave = Weggaan
+table-watching = Je kijkt mee
+table-scripted = Deze kaarten liggen vooraf vast: wie de tafel maakte, kent ze.
+table-reconnecting = De verbinding is weg. Nieuwe poging …
+table-take-back-seat = Neem je plek terug van de bot
+table-speech = Je praatje (anderen lezen mee terwijl je typt)
+table-you-mark = jij
+table-person-mark = Een mens
+table-bot-mark = Een bot
+table-away-mark = Afwezig: een bot speelt
+table-offline-mark = Niet verbonden
+table-host-mark = host
+table-host-menu = Als host
+table-give-to-bot = Geef de plek aan een bot
+table-winner-mark = Gewonnen
+table-to-act-mark = Moet kiezen
+table-points-short = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+table-end = Het einde
+table-score-rule = Punten voor
+table-score-total = Totaal
+table-rematch = Revanche
+table-rematch-go = Naar de revanche
+table-replay = Het spel terugkijken
+table-record = Spelverslag downloaden
+table-home = Terug naar de markt
+
+script-take-back = Terugnemen
+script-your-turn = Jij bent aan de beurt
+script-confirm = Doen
+script-rule = Waarom? De regel
+script-offline = De zet is niet verstuurd: geen verbinding. Probeer het nog eens.
+script-mute = { $name } dempen
+script-unmute = { $name } weer lezen
+
+moment-title = Een moment uit het spel
+moment-at = Na zet { $ply } van { $plies }
+moment-first = Naar het begin
+moment-before = Eén zet terug
+moment-after = Eén zet verder
+moment-last = Naar de laatste zet
+moment-play = Laten afspelen
+moment-speed = Snelheid
+moment-speed-slow = langzaam
+moment-speed-normal = rustig
+moment-speed-fast = snel
+moment-eyes = Door wiens ogen
+moment-eyes-public = Als publiek
+moment-eyes-of = Zoals { $name } het zag
+moment-now = Terug naar de tafel
+
+device-title = Verder op een ander apparaat
+device-how = Open deze link op het andere apparaat, of scan hem. Hij werkt één keer, tien minuten lang; dit apparaat kijkt daarna alleen nog mee.
+device-back = Terug naar de tafel
+device-take-title = Hier verdergaan als { $name }?
+device-take-how = De plek verhuist naar dit apparaat; het andere kijkt daarna alleen nog mee.
+device-take = Neem de plek
+
+problem-title = Dat is niet gelukt ({ $status })
+problem-not-found = Deze pagina bestaat niet.
+problem-no-table = Deze tafel bestaat niet. Is de link of de code compleet?
+problem-no-game = Dit spel bestaat niet.
+problem-method = Dit adres neemt zulke verzoeken niet aan.
+problem-not-seated = Dat kan alleen wie aan de tafel zit.
+problem-not-host = Dat kan alleen de host van de tafel.
+problem-no-spectators = De host van deze tafel wil geen toeschouwers.
+problem-full = Er is geen vrije plek aan deze tafel.
+problem-seat-taken = Die plek is bezet.
+problem-no-such-seat = Er zit daar niemand bij wie dat kan.
+problem-seated = Je zit al aan deze tafel.
+problem-begun = Het spel is al begonnen.
+problem-not-begun = Het spel is nog niet begonnen.
+problem-not-over = Het spel is nog niet afgelopen.
+problem-over = Het spel is afgelopen.
+problem-stale = De tafel is intussen veranderd: kijk nog eens en kies dan.
+problem-bad-name = Een bijnaam heeft 1 tot { $name } tekens.
+problem-bad-text = Een tekst heeft 1 tot { $text } tekens.
+problem-not-speaking = Je bent niet aan het woord.
+problem-link-used = Deze link is al gebruikt of te oud. Vraag een nieuwe.
+problem-bad-request = Het verzoek is niet begrepen: { $detail }
+problem-too-large = Dat is te veel ineens.
+problem-too-many = Dat ging te snel. Wacht even en probeer het nog eens.
+problem-cross-site = Het verzoek kwam van een andere site en is niet uitgevoerd.
+problem-unsaved = Het kon niet bewaard worden, dus is het niet gebeurd. Probeer het nog eens.
+problem-broken = Er ging bij ons iets stuk. Niets van wat bevestigd was, is verloren.

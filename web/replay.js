@@ -1,0 +1,107 @@
+// A game looked at again: slider, buttons, keys, and by itself at three speeds. Every moment is an address
+// of its own; the server renders it, as it was seen then.
+
+import "./page.js";
+import { isNew, put } from "./fly.js";
+
+const main = document.getElementById("main");
+const slider = document.getElementById("moment");
+const plies = Number(slider.max);
+const eyes = document.getElementById("eyes");
+const speed = document.getElementById("speed");
+const playing = document.getElementById("play");
+let wanted = Number(slider.value);
+let shown = wanted;
+let busy = false;
+let timer = 0;
+
+function address(ply) {
+  const who = eyes?.value ? `?as=${eyes.value}` : "";
+  return `${main.dataset.address}/${ply}${who}`;
+}
+
+// Whoever drags the slider sees the last moment asked for, not all in between.
+async function show() {
+  if (busy) return;
+  busy = true;
+  try {
+    while (wanted !== shown) {
+      const ply = wanted;
+      const response = await fetch(address(ply), { headers: { accept: "application/json" } });
+      if (!response.ok) break;
+      const moment = await response.json();
+      put(Object.entries(moment.regions).filter(([id, html]) => document.getElementById(id) && isNew(id, html)));
+      document.getElementById("moment-text").textContent = moment.text;
+      history.replaceState(null, "", address(ply));
+      slider.value = String(ply);
+      shown = ply;
+      mark();
+    }
+  } finally {
+    busy = false;
+  }
+}
+
+function go(ply) {
+  wanted = Math.max(0, Math.min(plies, ply));
+  show();
+}
+
+// The lines of the log that were said at this moment.
+function mark() {
+  let last = null;
+  for (const line of document.querySelectorAll("#log li")) {
+    const ply = Number(line.dataset.ply);
+    line.classList.toggle("now", ply === shown);
+    if (ply <= shown) last = line;
+  }
+  last?.scrollIntoView({ block: "nearest" });
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = 0;
+  playing.setAttribute("aria-pressed", "false");
+}
+
+function start() {
+  stop();
+  if (shown >= plies) go(0);
+  playing.setAttribute("aria-pressed", "true");
+  timer = setInterval(() => {
+    if (wanted >= plies) stop();
+    else go(wanted + 1);
+  }, Number(speed.value));
+}
+
+slider.addEventListener("input", () => go(Number(slider.value)));
+speed.addEventListener("change", () => timer && start());
+eyes?.addEventListener("change", () => {
+  location.assign(address(shown));
+});
+playing.addEventListener("click", () => (timer ? stop() : start()));
+document.addEventListener("click", (event) => {
+  const step = event.target.closest?.("[data-step]");
+  const line = event.target.closest?.("#log a");
+  if (!step && !line) return;
+  event.preventDefault();
+  stop();
+  if (line) go(Number(line.closest("li").dataset.ply));
+  else go({ first: 0, before: wanted - 1, after: wanted + 1, last: plies }[step.dataset.step]);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const step = { ArrowLeft: -1, ArrowRight: 1, Home: -plies, End: plies }[event.key];
+  if (step) {
+    event.preventDefault();
+    stop();
+    go(wanted + step);
+  } else if (event.key === " " && !event.target.closest("button, a, summary")) {
+    event.preventDefault();
+    if (timer) stop();
+    else start();
+  }
+});
+
+document.documentElement.classList.add("scripted");
+mark();
