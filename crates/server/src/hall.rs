@@ -397,10 +397,11 @@ impl Hall {
 fn with_words(inner: &mut Inner, entries: Vec<Entry>) -> Vec<Entry> {
     let mut all = Vec::with_capacity(entries.len() + 1);
     for entry in entries {
-        if let Entry::Moved { seat, .. } = entry {
+        if let Entry::Moved { seat, r#move, .. } = &entry {
             let speaks = inner.sitting.game.as_ref().and_then(|game| game.speech());
-            if speaks.is_some_and(|speech| speech.seat == seat) {
-                all.push(Entry::Words { seat, text: std::mem::take(&mut inner.typing[seat.index()]) });
+            // Any other move is refused, and then nothing may be written.
+            if speaks.is_some_and(|speech| speech.seat == *seat && speech.done == *r#move) {
+                all.push(Entry::Words { seat: *seat, text: std::mem::take(&mut inner.typing[seat.index()]) });
             }
         }
         all.push(entry);

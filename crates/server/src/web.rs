@@ -233,6 +233,9 @@ async fn rematch(State(app): State<App>, Path(id): Path<String>, visitor: Visito
 
 /// A table for the same people, everybody one seat further, so that another one begins.
 pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String, Problem> {
+    // Two who ask at the same moment meet at one table.
+    static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+    let _turn = ONE_AT_A_TIME.lock().await;
     let person = visitor.person().ok_or(Problem::NotSeated)?;
     let live = app.hall.table(id).await?;
     let new = {

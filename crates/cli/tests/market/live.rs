@@ -11,7 +11,11 @@ use tungstenite::{Error, Message, WebSocket};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-pub struct Live(WebSocket<TcpStream>);
+pub struct Live {
+    socket: WebSocket<TcpStream>,
+    /// Read already, and not yet asked for.
+    waiting: Option<String>,
+}
 
 impl Live {
     /// Opens `path`; the status where that is refused.
@@ -25,7 +29,7 @@ impl Live {
             request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
         }
         match tungstenite::client(request, stream) {
-            Ok((socket, _)) => Ok(Live(socket)),
+            Ok((socket, _)) => Ok(Live { socket, waiting: None }),
             Err(HandshakeError::Failure(Error::Http(response))) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -33,8 +37,11 @@ impl Live {
 
     /// The next message.
     pub fn read(&mut self) -> String {
+        if let Some(message) = self.waiting.take() {
+            return message;
+        }
         loop {
-            match self.0.read().unwrap() {
+            match self.socket.read().unwrap() {
                 Message::Text(text) => return text.to_string(),
                 Message::Close(_) => panic!("the server closed the connection"),
                 _ => {}
@@ -46,7 +53,12 @@ impl Live {
         serde_json::from_str(&self.read()).unwrap()
     }
 
+    /// Waits until the server has noticed this page: then its first message is there.
+    pub fn wait(&mut self) {
+        self.waiting = Some(self.read());
+    }
+
     pub fn send(&mut self, text: &str) {
-        let _ = self.0.send(Message::text(text));
+        let _ = self.socket.send(Message::text(text));
     }
 }

@@ -1,7 +1,7 @@
 //! A market of one's own for a test: the real program on a folder that goes away, and those who come to it
 //! through its door alone.
 
-#![allow(dead_code, unreachable_pub, reason = "each test file uses a part of this")]
+#![allow(dead_code, unused_imports, reason = "each test file uses a part of this")]
 
 pub mod client;
 pub mod live;

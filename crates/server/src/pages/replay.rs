@@ -61,7 +61,7 @@ impl Moment<'_> {
         let frame = Frame {
             title: format!("{} · Brocante", game.info().title),
             game: Some(game),
-            class: "table-page",
+            class: "table-page replay-page",
             tools: super::table::tools(visitor, sitting, self.own),
             script: Some("replay.js"),
         };
@@ -83,13 +83,13 @@ impl Moment<'_> {
         };
         html! {
             nav.moment-bar aria-label=(visitor.key("moment-title")) {
-                (step("first", 0, "⏮"))
+                (step("first", 0, "|◀"))
                 (step("before", self.ply.saturating_sub(1), "◀"))
                 button.button id="play" type="button" aria-pressed="false" aria-label=(visitor.key("moment-play")) title=(visitor.key("moment-play")) {
                     (symbol("house-play"))
                 }
                 (step("after", (self.ply + 1).min(plies), "▶"))
-                (step("last", plies, "⏭"))
+                (step("last", plies, "▶|"))
                 input id="moment" type="range" min="0" max=(plies) value=(self.ply) aria-label=(visitor.key("moment-title"));
                 strong id="moment-text" aria-live="polite" { (self.text(visitor)) }
                 label { span.visually-hidden { (visitor.key("moment-speed")) }

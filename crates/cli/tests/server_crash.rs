@@ -1,0 +1,141 @@
+//! Acknowledged means durable: programs play while the plug is pulled again and again. Whatever was answered
+//! is there afterwards, once and in order, and what anybody was told stays true.
+
+mod crash;
+mod market;
+
+use brocante_core::{Rng, Seat, Viewer};
+use crash::{Played, Tables};
+use market::{Market, oracle};
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+const KILLS: usize = 25;
+const SEED: u64 = 4_711;
+
+/// The kinds of tables that are played at the same time, each over and over.
+const KINDS: [(&str, u8); 5] = [("boxes", 2), ("boxes", 4), ("five-cards", 3), ("five-cards", 2), ("vintage", 3)];
+
+#[test]
+fn what_was_acknowledged_survives_sigkill() {
+    let mut market = Market::open();
+    let port = market.port;
+    let tables = Tables::default();
+    let (playing, watching) = (AtomicBool::new(true), AtomicBool::new(true));
+    std::thread::scope(|scope| {
+        let players: Vec<_> = KINDS
+            .iter()
+            .zip(SEED..)
+            .map(|(&(game, seats), seed)| {
+                let (tables, playing, watching) = (&tables, &playing, &watching);
+                scope.spawn(move || crash::play_tables(scope, port, (game, seats), seed, tables, playing, watching))
+            })
+            .collect();
+        let mut rng = Rng::new(SEED);
+        for _ in 0..KILLS {
+            std::thread::sleep(Duration::from_millis(u64::from(30 + rng.below(220))));
+            market.pull_the_plug();
+            market.restart();
+        }
+        playing.store(false, Ordering::SeqCst);
+        players.into_iter().for_each(|player| player.join().unwrap());
+        watching.store(false, Ordering::SeqCst);
+        // The last one: whoever watches is let go, and every table is read again from its log.
+        market.pull_the_plug();
+        market.restart();
+    });
+    let played = tables.into_played();
+    let (mut moves, mut finished, mut resent) = (0, 0, 0);
+    for table in &played {
+        check_table(&market, table);
+        moves += table.acknowledged.len();
+        resent += table.acknowledged.iter().filter(|ack| ack.sent > 1).count();
+        finished += usize::from(is_over(&market, table));
+    }
+    println!("{KILLS} kills, {} tables ({finished} finished), {moves} moves, {resent} sent again", played.len());
+    assert!(moves > 300, "only {moves} moves, seed {SEED}");
+    assert!(resent > 0, "no answer was ever lost, seed {SEED}");
+    assert!(finished > 0 && finished < played.len(), "{finished} of {} tables finished, seed {SEED}", played.len());
+}
+
+fn is_over(market: &Market, played: &Played) -> bool {
+    market.stranger().get(&played.table.api("")).ok()["phase"] == "over"
+}
+
+/// The table as it was read again is what its acknowledged moves make of it in the core.
+fn check_table(market: &Market, played: &Played) {
+    let name = format!("{} seed {SEED}", played.setup);
+    let seats = Seat::all(oracle::header(&played.setup).seats);
+    let told = seats.map(|seat| market.seat(seat.0).get(&played.table.api("/view")).ok()["told"].clone());
+    let moves = played.in_order(&told.collect::<Vec<_>>());
+    let core = oracle::replayed(&played.setup, &moves).unwrap_or_else(|refused| panic!("{name}: {refused:?}"));
+    for viewer in Viewer::all(core.seats()) {
+        let client = viewer.seat().map_or_else(|| market.stranger(), |seat| market.seat(seat.0));
+        let news = client.get(&played.table.api("/view")).ok();
+        assert_eq!(news["ply"], moves.len(), "{name}: moves were lost or doubled");
+        assert_eq!(news["view"].to_string(), core.view(viewer).to_string(), "{name}: viewer {viewer}");
+        check_told(&name, &news, core.told_since(0, viewer));
+    }
+    check_numbers(&name, played);
+    check_watched(&name, played, core.told_since(0, Viewer::Public), core.is_over());
+    if core.is_over() {
+        let record = market.stranger().get(&played.table.api("/record")).ok();
+        let recorded = record["moves"].as_array().unwrap();
+        let recorded = recorded.iter().map(|played| (Seat(played["seat"].as_u64().unwrap() as u8), played["move"].clone()));
+        assert_eq!(recorded.collect::<Vec<_>>(), moves, "{name}: the record");
+    }
+}
+
+fn check_told(name: &str, news: &Value, told: Vec<(usize, Value)>) {
+    let told: Vec<Value> = told.into_iter().map(|(ply, event)| json!({ "ply": ply, "event": event })).collect();
+    assert_eq!(news["told"], json!(told), "{name}: what was told");
+}
+
+/// The number of an entry is given once: no two moves that were answered at the first try have the same.
+fn check_numbers(name: &str, played: &Played) {
+    let mut seqs: Vec<u64> = played.acknowledged.iter().filter(|ack| ack.sent == 1).map(|ack| ack.seq).collect();
+    let count = seqs.len();
+    seqs.sort_unstable();
+    seqs.dedup();
+    assert_eq!(seqs.len(), count, "{name}: a sequence number was given twice");
+}
+
+/// Somebody who read along through all the crashes has read a beginning of the truth.
+fn check_watched(name: &str, played: &Played, told: Vec<(usize, Value)>, is_over: bool) {
+    let watched = played.watched();
+    assert!(watched.len() <= told.len(), "{name}: more was told than happened");
+    assert!(!is_over || watched.len() == told.len(), "{name}: not all was told");
+    let beginning = told.into_iter().take(watched.len());
+    let beginning: Vec<Value> = beginning.map(|(ply, event)| json!({ "ply": ply, "event": event })).collect();
+    assert_eq!(watched, beginning, "{name}: what was told was taken back");
+}
+
+#[test]
+fn the_same_command_counts_once() {
+    let mut market = Market::open();
+    let setup = oracle::plain("boxes", 2, 7);
+    let table = market.table(&setup);
+    let mut moves = Vec::new();
+    for number in 0..12 {
+        let core = oracle::replayed(&setup, &moves).unwrap();
+        let (seat, mv) = oracle::any_move(&*core, &mut Rng::new(number));
+        let at = market.seat(seat.0).get(&table.api("/moves")).ok()["at"].clone();
+        let body = json!({ "move": mv, "command": format!("once-{number}"), "at": at });
+        let send = || market.seat(seat.0).post(&table.api("/move"), &body).ok();
+        std::thread::scope(|scope| {
+            let senders: Vec<_> = (0..6).map(|_| scope.spawn(send)).collect();
+            senders.into_iter().for_each(|sender| drop(sender.join().unwrap()));
+        });
+        send();
+        moves.push((seat, mv));
+        if number % 4 == 3 {
+            market.pull_the_plug();
+            market.restart();
+            market.seat(seat.0).post(&table.api("/move"), &body).ok();
+        }
+        assert_eq!(market.stranger().get(&table.api("/view")).ok()["ply"], moves.len(), "after {body}");
+    }
+    let core = oracle::replayed(&setup, &moves).unwrap();
+    assert_eq!(market.stranger().get(&table.api("/view")).ok()["view"], core.view(Viewer::Public));
+}

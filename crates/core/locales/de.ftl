@@ -1,0 +1,61 @@
+# Texte des Tischs selbst, gemeinsam für alle Spiele.
+
+seat-name = Platz { $number }
+list-empty = nichts
+
+error-bad-json = Diese Zeile ist kein lesbares JSON: { $detail }
+error-bad-header = Das ist nicht der Kopf einer Aufzeichnung: { $detail }
+error-bad-line = Das ist kein Zug mit seinem Platz: { $detail }
+error-bad-move = Das ist kein Zug in diesem Spiel: { $detail }
+error-too-long = Diese Zeile ist zu lang: { $detail }
+error-no-header = Es kam nichts an: Eine Aufzeichnung beginnt mit einem Kopf.
+error-no-seat = An diesem Tisch gibt es keinen Platz { $detail }.
+error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Es gibt: { $games }.
+error-unknown-draw = Es gibt keine Ziehung namens „{ $name }“, die sich festlegen lässt.
+error-unknown-deck = Es gibt kein Deck namens „{ $name }“.
+error-rules-version = Die Aufzeichnung folgt Version { $record } der Regeln; dieses Programm spielt Version { $ours }.
+error-seats = { $game } ist für { $min } bis { $max } Plätze, nicht für { $given }.
+error-options = Die Einstellungen passen nicht: { $detail }
+error-deck-syntax = Die Deckdatei ist nicht lesbar, Zeile { $line }: { $detail }
+error-deck = Die Deckdatei verstößt gegen { $rule }, Zeile { $line }: { $detail }
+
+error-read = Die Datei { $file } lässt sich nicht lesen: { $detail }
+error-write = Die Datei { $file } lässt sich nicht schreiben: { $detail }
+error-file-too-long = Die Datei { $file } ist zu lang für das, was gefragt ist.
+error-not-text = Die Datei { $file } ist kein Text.
+error-random = Das System liefert keine Zufallszahlen: { $detail }
+error-record-too-long = Die Aufzeichnung ist länger als { $most } Bytes.
+error-record-syntax = Die Aufzeichnung ist in Zeile { $line } abgeschnitten oder beschädigt: { $detail }
+error-record-shape = Zeile { $line } gehört so nicht in eine Aufzeichnung: { $detail }
+error-draw-impossible = Ziehung { $index } von „{ $name }“ kann nicht { $value } sein: Das ist dort nicht zu ziehen.
+error-draw-unscripted = Ziehung { $index } von „{ $name }“ ist nicht festgelegt, und die Aufzeichnung hat keinen Startwert.
+error-output = Die Ausgabe lässt sich nicht schreiben: { $detail }
+error-no-ply = Die Aufzeichnung hat { $plies } Züge; einen Moment { $at } gibt es nicht.
+error-replay = Die Aufzeichnung verstößt bei Zug { $ply } gegen die Regeln ({ $rule }): { $detail }
+
+cli-open = Der Markt ist eröffnet: { $address }
+cli-stop = Geschlossen. Jeder bestätigte Zug ist in { $file } gespeichert.
+error-data = Die Datendatei { $file } ist nicht zu gebrauchen: { $detail }
+error-listen = Auf { $address } lässt sich kein Server starten: { $detail }
+cli-games = Die Spiele von Brocante:
+cli-game = { $min } bis { $max } Personen, von { $designers }
+cli-game-unsigned = { $min } bis { $max } Personen
+cli-how = „brocante play NAME“ spielt eines im Terminal; „brocante --help“ zeigt, was es sonst noch gibt.
+
+table-over = Die Partie ist vorbei.
+table-winner = { $count ->
+    [one] Der Sieg geht an { $names }.
+   *[other] Den Sieg teilen sich { $names }.
+}
+table-points = { $seat }: { $points }
+table-choices = Du hast die Wahl:
+table-more-choices = (andere Züge sind möglich: Tippe einen als JSON ein, etwa { $example })
+table-ask = Nummer deiner Wahl (? zeigt alle noch einmal, q beendet):
+table-bad-choice = „{ $given }“ steht nicht zur Wahl.
+table-left = Du hast den Tisch verlassen.
+table-you = Du
+table-bot = Bot { $number }
+table-to-act = Am Zug: { $names }
+table-moves-of = Züge von { $name }:
+table-moves-complete = (das sind alle)
+table-moves-partial = (andere sind möglich)

@@ -1,0 +1,61 @@
+# Teksten van de tafel zelf, gedeeld door alle spellen.
+
+seat-name = Plek { $number }
+list-empty = niets
+
+error-bad-json = Deze regel is geen leesbare JSON: { $detail }
+error-bad-header = Dit is niet de kop van een spelverslag: { $detail }
+error-bad-line = Dit is geen zet met een plek erbij: { $detail }
+error-bad-move = Dit is geen zet van het spel: { $detail }
+error-too-long = Deze regel is te lang: { $detail }
+error-no-header = Er kwam niets binnen: een spelverslag begint met een kop.
+error-no-seat = Er is geen plek { $detail } aan deze tafel.
+error-unknown-game = Er is geen spel met de naam ‘{ $name }’. Wel: { $games }.
+error-unknown-draw = Er is geen toevalsuitkomst met de naam ‘{ $name }’ om vast te leggen.
+error-unknown-deck = Er is geen deck met de naam ‘{ $name }’.
+error-rules-version = Dit spelverslag volgt versie { $record } van de regels; dit programma speelt versie { $ours }.
+error-seats = { $game } heeft { $min } tot { $max } plekken, niet { $given }.
+error-options = De opties kloppen niet: { $detail }
+error-deck-syntax = Het deckbestand is onleesbaar, regel { $line }: { $detail }
+error-deck = Het deckbestand is geweigerd door { $rule }, regel { $line }: { $detail }
+
+error-read = Het bestand { $file } is niet te lezen: { $detail }
+error-write = Het bestand { $file } is niet te schrijven: { $detail }
+error-file-too-long = Het bestand { $file } is te lang voor wat er gevraagd wordt.
+error-not-text = Het bestand { $file } is geen tekst.
+error-random = Het systeem geeft geen toevalsgetallen: { $detail }
+error-record-too-long = Het spelverslag is langer dan { $most } bytes.
+error-record-syntax = Het spelverslag is afgebroken of beschadigd in regel { $line }: { $detail }
+error-record-shape = Regel { $line } hoort zo niet in een spelverslag: { $detail }
+error-draw-impossible = Trekking { $index } van ‘{ $name }’ kan niet { $value } zijn: die valt niet te trekken.
+error-draw-unscripted = Trekking { $index } van ‘{ $name }’ is niet vastgelegd, en het spelverslag heeft geen seed.
+error-output = De uitvoer is niet te schrijven: { $detail }
+error-no-ply = Het spelverslag heeft { $plies } zetten; moment { $at } bestaat niet.
+error-replay = Het spelverslag breekt de regels bij zet { $ply } ({ $rule }): { $detail }
+
+cli-open = De markt is open: { $address }
+cli-stop = Gesloten. Elke bevestigde zet is bewaard in { $file }.
+error-data = Het gegevensbestand { $file } is onbruikbaar: { $detail }
+error-listen = Luisteren op { $address } lukt niet: { $detail }
+cli-games = De spellen van Brocante:
+cli-game = { $min } tot { $max } spelers, van { $designers }
+cli-game-unsigned = { $min } tot { $max } spelers
+cli-how = ‘brocante play NAAM’ speelt er een in de terminal; ‘brocante --help’ vertelt wat er nog meer is.
+
+table-over = Het spel is afgelopen.
+table-winner = { $count ->
+    [one] Gewonnen door { $names }.
+   *[other] De overwinning wordt gedeeld door { $names }.
+}
+table-points = { $seat }: { $points }
+table-choices = Je keuzes:
+table-more-choices = (er zijn meer zetten mogelijk: typ er een als JSON, zoals { $example })
+table-ask = Nummer van je keuze (? toont ze opnieuw, q stopt):
+table-bad-choice = ‘{ $given }’ is geen van de keuzes.
+table-left = Je hebt de tafel verlaten.
+table-you = Jij
+table-bot = Bot { $number }
+table-to-act = Aan zet: { $names }
+table-moves-of = Zetten van { $name }:
+table-moves-complete = (dit zijn ze allemaal)
+table-moves-partial = (er zijn er meer mogelijk)
