@@ -9,6 +9,7 @@ const table = document.getElementById("main");
 const texts = JSON.parse(table.dataset.texts ?? "{}");
 const byId = (id) => document.getElementById(id);
 const address = `/tables/${table.dataset.table}`;
+const touch = matchMedia("(hover: none)");
 
 // ---------------------------------------------------------------- the connection
 
@@ -66,6 +67,8 @@ const plainTitle = document.title;
 
 function show(news) {
   if (news.shape !== table.dataset.shape) {
+    const name = document.querySelector("form.sit [name=name]")?.value;
+    if (name) sessionStorage.setItem("nickname", name);
     location.reload();
     return;
   }
@@ -103,6 +106,7 @@ function say(text) {
 
 // The regions are made anew around what somebody is doing in them.
 function swap(regions) {
+  const wasOver = Boolean(document.querySelector("#end .end"));
   const keep = focusPlace();
   const drafts = draftsOf(regions);
   const unfolded = unfoldedIn(regions);
@@ -112,6 +116,7 @@ function swap(regions) {
     choose.reset();
     unzoom();
     restoreFocus(keep);
+    if (!wasOver) document.querySelector("#end .end")?.scrollIntoView({ block: "start" });
   });
 }
 
@@ -157,12 +162,16 @@ function restoreDrafts({ drafts, at }) {
 function focusPlace() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  return { spot: focused.dataset.spot, id: focused.id, name: focused.name, start: focused.selectionStart, end: focused.selectionEnd };
+  const isInside = Boolean(focused.closest("#board, #status, #end"));
+  return { isInside, spot: focused.dataset.spot, id: focused.id, start: focused.selectionStart, end: focused.selectionEnd };
 }
 
 function restoreFocus(keep) {
   if (!keep || (document.activeElement && document.activeElement !== document.body)) return;
-  const element = (keep.id && byId(keep.id)) || (keep.spot && document.querySelector(`[data-spot="${CSS.escape(keep.spot)}"]`));
+  const own = (keep.id && byId(keep.id)) || (keep.spot && document.querySelector(`[data-spot="${CSS.escape(keep.spot)}"]`));
+  // Where it was is gone: whoever plays by keyboard goes on where the next choice is.
+  const next = () => document.querySelector("#board .spot:not(.resting)") ?? byId("prompt");
+  const element = own || (keep.isInside && next());
   if (!element) return;
   element.focus({ preventScroll: true });
   if (keep.start != null && element.setSelectionRange) element.setSelectionRange(keep.start, keep.end);
@@ -182,6 +191,7 @@ function append(id, html, sounds) {
 // ---------------------------------------------------------------- clocks
 
 let clocks = {};
+let warned = 0;
 function tick() {
   for (const element of document.querySelectorAll("[data-clock]")) {
     const until = clocks[element.dataset.clock];
@@ -189,6 +199,10 @@ function tick() {
     const text = left === null ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     if (element.textContent !== text) element.textContent = text;
     element.classList.toggle("short", left !== null && left <= 10);
+    if (left === 10 && yours && element.closest(".own") && warned !== until) {
+      warned = until;
+      play("knock");
+    }
     element.style.setProperty("--left", left === null ? "1" : String(Math.min(1, left / 30)));
   }
 }
@@ -223,7 +237,8 @@ const choose = {
     else this.picked = this.fitting([token]).length ? [token] : [];
     const fitting = this.fitting();
     const only = fitting.length === 1 ? fitting[0] : null;
-    if (only && only.spots.length === 1 && this.picked.length === 1) {
+    // A thumb has no hover that says what a click will do: there the sentence is shown first.
+    if (only && only.spots.length === 1 && this.picked.length === 1 && !touch.matches) {
       this.picked = [];
       only.button.click();
       return;
@@ -231,6 +246,20 @@ const choose = {
     this.paint();
     const shown = fitting.filter((move) => !move.button.hidden);
     if (this.picked.length && shown.length) shown[0].button.focus({ preventScroll: true });
+  },
+
+  // What can be clicked, or ticked, and is not in sight is one click away.
+  point() {
+    byId("show-me")?.remove();
+    const things = [...document.querySelectorAll("#board .spot:not(.resting), #board input[form]")];
+    if (!yours || !things.length || things.some(inSight)) return;
+    const button = document.createElement("button");
+    button.id = "show-me";
+    button.type = "button";
+    button.className = "button";
+    button.textContent = texts["show-me"];
+    button.onclick = () => things[0].scrollIntoView({ block: "center" });
+    byId("status")?.append(button);
   },
 
   // A button is shown when nothing on the board is left to click for it.
@@ -250,10 +279,12 @@ const choose = {
       element.classList.toggle("picked", isPicked);
       element.classList.toggle("resting", !isPicked && !next.length);
       element.setAttribute("aria-pressed", String(isPicked));
-      const what = next.length === 1 ? `${element.dataset.name}: ${next[0].button.textContent}` : element.dataset.name;
-      element.setAttribute("aria-label", what);
-      element.title = what;
+      const name = element.dataset.name;
+      const does = next.length === 1 ? next[0].button.textContent : null;
+      element.setAttribute("aria-label", does ? `${name.replace(/\.$/, "")} – ${does}` : name);
+      element.title = does ?? name;
     }
+    this.point();
     const form = byId("moves");
     if (!form) return;
     form.querySelector(".take-back")?.remove();
@@ -270,6 +301,19 @@ const choose = {
     }
   },
 };
+
+// Above the sticky status line of a phone, below that of a desk.
+function inSight(element) {
+  const place = element.getBoundingClientRect();
+  const line = byId("status-line").getBoundingClientRect();
+  const [top, bottom] = line.top > innerHeight / 2 ? [0, line.top] : [line.bottom, innerHeight];
+  return place.top >= top - 8 && place.bottom <= bottom + 8;
+}
+let pointTimer = 0;
+addEventListener("scroll", () => {
+  clearTimeout(pointTimer);
+  pointTimer = setTimeout(() => choose.point(), 150);
+}, { passive: true });
 
 document.addEventListener("click", (event) => {
   const spot = event.target.closest?.("[data-spot]");
@@ -359,6 +403,10 @@ document.addEventListener("submit", async (event) => {
   const isMove = form.id === "moves" || form.classList.contains("compose");
   const isChat = form.id === "chat-form";
   const isQuiet = form.matches("#status form");
+  if (form.matches("[data-confirm]") && !confirm(form.dataset.confirm)) {
+    event.preventDefault();
+    return;
+  }
   if (!isMove && !isChat && !isQuiet) return;
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(form, event.submitter));
@@ -367,8 +415,8 @@ document.addEventListener("submit", async (event) => {
     const content = [...fields].map((pair) => pair.join("=")).join("&");
     fields.set("command", content);
   }
-  await send(form.action, fields, isMove);
-  if (isChat) form.reset();
+  const sent = await send(form.action, fields, isMove);
+  if (isChat && sent) form.reset();
 });
 
 async function send(action, fields, isMove) {
@@ -377,9 +425,11 @@ async function send(action, fields, isMove) {
   try {
     const response = await fetch(action, { method: "POST", body: fields, headers: { accept: "application/json" } });
     if (!response.ok) refuse(await response.json());
+    return response.ok;
   } catch {
     refuse({ sentence: texts.offline });
     look();
+    return false;
   } finally {
     table.classList.remove("sending");
   }
@@ -440,6 +490,7 @@ const muted = new Set(JSON.parse(localStorage.getItem("muted") ?? "[]"));
 function muteAll() {
   for (const line of document.querySelectorAll("#chat li")) {
     const name = line.dataset.person;
+    if (line.dataset.own === "true") continue;
     line.classList.toggle("muted", muted.has(name));
     const button = line.querySelector("button") ?? line.appendChild(document.createElement("button"));
     button.type = "button";
@@ -512,6 +563,9 @@ document.addEventListener("pointerdown", () => {
 // ---------------------------------------------------------------- begin
 
 document.documentElement.classList.add("scripted");
+const nickname = document.querySelector("form.sit [name=name]");
+if (nickname && sessionStorage.getItem("nickname")) nickname.value = sessionStorage.getItem("nickname");
+sessionStorage.removeItem("nickname");
 showSound();
 tab();
 muteAll();

@@ -11,6 +11,8 @@ const TEMPLATE: &[(&str, &str)] = &[
     ("deck.toml", include_str!("../template/deck.toml")),
     ("locales/en.ftl", include_str!("../template/locales/en.ftl")),
     ("locales/fr.ftl", include_str!("../template/locales/fr.ftl")),
+    ("locales/de.ftl", include_str!("../template/locales/de.ftl")),
+    ("locales/nl.ftl", include_str!("../template/locales/nl.ftl")),
     ("src/lib.rs", include_str!("../template/src/lib.rs")),
     ("tests/rules.rs", include_str!("../template/tests/rules.rs")),
     ("tests/leaks.rs", include_str!("../template/tests/leaks.rs")),

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "brocante", version)]
 struct Args {
-    /// The language of all texts: en or fr. Taken from the environment where it is left out.
+    /// The language of all texts: en, fr, de or nl. Taken from the environment where it is left out.
     #[arg(long, global = true)]
     lang: Option<String>,
     #[command(subcommand)]

@@ -40,7 +40,10 @@ fn every_documented_path_answers_and_every_route_is_documented() {
     }
     let links = paths.values().flat_map(|path| path.as_object().unwrap().values());
     for operation in links {
-        assert!(operation["responses"].is_object() && operation["description"].is_string() || operation["summary"].is_string());
+        assert!(
+            operation["responses"].is_object() && operation["description"].is_string()
+                || operation["summary"].is_string()
+        );
     }
     for (path, operations) in paths {
         for method in operations.as_object().unwrap().keys() {

@@ -82,7 +82,8 @@ fn check_table(market: &Market, played: &Played) {
     if core.is_over() {
         let record = market.stranger().get(&played.table.api("/record")).ok();
         let recorded = record["moves"].as_array().unwrap();
-        let recorded = recorded.iter().map(|played| (Seat(played["seat"].as_u64().unwrap() as u8), played["move"].clone()));
+        let recorded =
+            recorded.iter().map(|played| (Seat(played["seat"].as_u64().unwrap() as u8), played["move"].clone()));
         assert_eq!(recorded.collect::<Vec<_>>(), moves, "{name}: the record");
     }
 }

@@ -17,7 +17,9 @@ fn health_and_figures_are_there() {
     let metrics = market.stranger().get("/metrics");
     assert_eq!(metrics.status, 200);
     let metrics = metrics.text();
-    for name in ["brocante_requests_total", "brocante_request_seconds", "brocante_tables_in_memory", "brocante_problems_total"] {
+    for name in
+        ["brocante_requests_total", "brocante_request_seconds", "brocante_tables_in_memory", "brocante_problems_total"]
+    {
         assert!(metrics.contains(&format!("# TYPE {name}")), "{name}: {metrics}");
     }
     assert!(metrics.contains("brocante_tables_made_total{game=\"boxes\"} 1"), "{metrics}");

@@ -428,6 +428,11 @@ pub fn option_key(name: &str) -> String {
     format!("option-{}", name.replace('_', "-"))
 }
 
+/// The message a rule that gives points is called by.
+pub fn rule_key(rule: &str) -> String {
+    format!("rule-{}", rule.replace('.', "-"))
+}
+
 fn heard_json<E: Serialize>(told: &Told<E>) -> Heard {
     let only = match told.audience {
         crate::Audience::All => None,

@@ -113,9 +113,22 @@ macro_rules! number_args {
 }
 number_args!(u8 u16 u32 i32 usize);
 
+/// The files `../locales/LANG.ftl` beside the file that asks, one for each language of the house, English
+/// first.
+#[macro_export]
+macro_rules! locales {
+    () => {
+        &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("fr", include_str!("../locales/fr.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("nl", include_str!("../locales/nl.ftl")),
+        ]
+    };
+}
+
 /// The texts of the table itself, shared by all games.
-const SHARED_LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+const SHARED_LOCALES: &[(&str, &str)] = crate::locales!();
 
 /// The languages every game speaks.
 pub fn languages() -> impl Iterator<Item = &'static str> {

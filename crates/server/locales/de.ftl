@@ -1,6 +1,7 @@
 # Texte der Seiten.
 
-page-skip = Direkt zum Tisch
+page-copied = Kopiert
+page-skip = Zum Inhalt springen
 page-preferences = Sprache und Farben
 page-language = Sprache
 page-theme = Farben
@@ -62,6 +63,7 @@ pace-relaxed = Gemütlich: { $seconds } Sekunden pro Entscheidung
 pace-normal = Normal: { $seconds } Sekunden pro Entscheidung
 pace-fast = Schnell: { $seconds } Sekunden pro Entscheidung
 
+gathering-no-spectators = ohne Publikum
 gathering-begin = Partie beginnen
 gathering-begin-hint = Plätze, die dann noch frei sind, übernehmen Bots.
 gathering-wait = Die Tischleitung gibt das Startzeichen.
@@ -77,6 +79,11 @@ gathering-free-friends = wartet auf einen Gast
 gathering-remove = Entfernen
 gathering-pass-host = Leitung übergeben
 
+table-leave-confirm = Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+table-away-removed = Die Tischleitung hat deinen Platz einem Bot gegeben.
+table-away-clock = Deine Zeit ist um, deshalb spielt jetzt ein Bot.
+table-away-left = Du bist gegangen. Der Bot spielt weiter, bis du zurückkommst.
+table-bot-plays = Ein Bot spielt für dich.
 table-seats = Am Tisch
 table-log = Was geschah
 table-chat = Chat
@@ -110,10 +117,11 @@ table-score-rule = Punkte für
 table-score-total = Gesamt
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
-table-replay = Das Spiel noch einmal ansehen
+table-replay = Die Partie noch einmal ansehen
 table-record = Aufzeichnung herunterladen
 table-home = Zurück zum Markt
 
+script-show-me = Zeig mir, was ich wählen kann ↓
 script-take-back = Zurücknehmen
 script-your-turn = Du bist dran
 script-confirm = Bestätigen
@@ -122,7 +130,7 @@ script-offline = Der Zug ging nicht raus: keine Verbindung. Versuch es noch einm
 script-mute = { $name } stummschalten
 script-unmute = { $name } wieder anzeigen
 
-moment-title = Ein Moment des Spiels
+moment-title = Ein Moment der Partie
 moment-at = Nach Zug { $ply } von { $plies }
 moment-first = Zum Anfang
 moment-before = Einen Zug zurück

@@ -1,6 +1,7 @@
 # Texts of the pages.
 
-page-skip = Skip to the table
+page-copied = Copied
+page-skip = Skip to the content
 page-preferences = Language and theme
 page-language = Language
 page-theme = Theme
@@ -10,6 +11,8 @@ page-rule = Rule { $rule }
 
 language-en = English
 language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
 theme-device = As on this device
 theme-light = Day
 theme-dark = Night
@@ -60,6 +63,7 @@ pace-relaxed = Relaxed: { $seconds } seconds a decision
 pace-normal = Normal: { $seconds } seconds a decision
 pace-fast = Fast: { $seconds } seconds a decision
 
+gathering-no-spectators = no spectators
 gathering-begin = Begin the game
 gathering-begin-hint = Seats that are still free will be played by bots.
 gathering-wait = The game begins when the host says so.
@@ -75,6 +79,11 @@ gathering-free-friends = waiting for a friend
 gathering-remove = Remove
 gathering-pass-host = Make host
 
+table-leave-confirm = Leave the table? A bot plays on for you; you can come back.
+table-away-removed = The host has given your seat to a bot.
+table-away-clock = Your time ran out, so a bot took over.
+table-away-left = You left. The bot plays on until you come back.
+table-bot-plays = A bot is playing for you.
 table-seats = Players
 table-log = What happened
 table-chat = Chat
@@ -112,6 +121,7 @@ table-replay = Look at the game again
 table-record = Download the record
 table-home = Back to the market
 
+script-show-me = Show me what I can choose ↓
 script-take-back = Take back
 script-your-turn = Your turn
 script-confirm = Do it

@@ -1,6 +1,7 @@
 # Textes des pages.
 
-page-skip = Aller à la table
+page-copied = Copié
+page-skip = Aller au contenu
 page-preferences = Langue et thème
 page-language = Langue
 page-theme = Thème
@@ -10,6 +11,8 @@ page-rule = Règle { $rule }
 
 language-en = English
 language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
 theme-device = Comme sur l’appareil
 theme-light = Jour
 theme-dark = Nuit
@@ -60,6 +63,7 @@ pace-relaxed = Tranquille : { $seconds } secondes par décision
 pace-normal = Normal : { $seconds } secondes par décision
 pace-fast = Rapide : { $seconds } secondes par décision
 
+gathering-no-spectators = sans public
 gathering-begin = Commencer la partie
 gathering-begin-hint = Les places encore libres seront jouées par des robots.
 gathering-wait = L’hôte lancera la partie.
@@ -75,6 +79,11 @@ gathering-free-friends = attend quelqu’un
 gathering-remove = Retirer
 gathering-pass-host = Nommer hôte
 
+table-leave-confirm = Quitter la table ? Un robot jouera pour vous ; vous pourrez revenir.
+table-away-removed = L’hôte a confié votre place à un robot.
+table-away-clock = Votre temps est écoulé : un robot a pris le relais.
+table-away-left = Vous avez quitté la table. Le robot joue jusqu’à votre retour.
+table-bot-plays = Un robot joue pour vous.
 table-seats = Joueurs
 table-log = Ce qui s’est passé
 table-chat = Discussion
@@ -112,6 +121,7 @@ table-replay = Revoir la partie
 table-record = Télécharger la partie
 table-home = Retour au marché
 
+script-show-me = Montrer ce que je peux choisir ↓
 script-take-back = Reprendre
 script-your-turn = À vous
 script-confirm = Confirmer

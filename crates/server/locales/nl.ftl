@@ -1,6 +1,7 @@
 # Teksten van de pagina’s.
 
-page-skip = Direct naar de tafel
+page-copied = Gekopieerd
+page-skip = Naar de inhoud
 page-preferences = Taal en thema
 page-language = Taal
 page-theme = Thema
@@ -62,6 +63,7 @@ pace-relaxed = Rustig: { $seconds } seconden per beslissing
 pace-normal = Normaal: { $seconds } seconden per beslissing
 pace-fast = Snel: { $seconds } seconden per beslissing
 
+gathering-no-spectators = geen publiek
 gathering-begin = Begin het spel
 gathering-begin-hint = Plekken die nog vrij zijn, worden door bots gespeeld.
 gathering-wait = Het spel begint zodra de host dat wil.
@@ -77,6 +79,11 @@ gathering-free-friends = wacht op iemand
 gathering-remove = Verwijderen
 gathering-pass-host = Host maken
 
+table-leave-confirm = De tafel verlaten? Een bot speelt voor je door; je kunt terugkomen.
+table-away-removed = De host heeft je plek aan een bot gegeven.
+table-away-clock = Je tijd was op, dus een bot nam het over.
+table-away-left = Je bent weggegaan. De bot speelt door tot je terugkomt.
+table-bot-plays = Een bot speelt voor je.
 table-seats = Spelers
 table-log = Wat er gebeurde
 table-chat = Chat
@@ -114,6 +121,7 @@ table-replay = Het spel terugkijken
 table-record = Spelverslag downloaden
 table-home = Terug naar de markt
 
+script-show-me = Laat zien wat ik kan kiezen ↓
 script-take-back = Terugnemen
 script-your-turn = Jij bent aan de beurt
 script-confirm = Doen

@@ -68,6 +68,11 @@ pub async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next)
     if is_cross_site(&request) {
         return Problem::CrossSite.into_response();
     }
+    next.run(request).await
+}
+
+/// The headers of every answer, those that say what is wrong as well.
+pub async fn dress(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [

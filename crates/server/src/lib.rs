@@ -176,6 +176,7 @@ fn router(app: App, guard: Arc<Guard>) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(guard, guard::pass))
         .layer(middleware::from_fn(problem::speak))
+        .layer(middleware::from_fn(guard::dress))
         .layer(middleware::from_fn(watch_requests))
         .layer(CompressionLayer::new().compress_when(compressed))
         .with_state(app)

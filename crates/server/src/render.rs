@@ -1,12 +1,13 @@
 //! A table as the regions of a page. They are made once a change for each kind of viewer, and a page
 //! is sent only those that have changed since it last heard.
 
+use crate::entry::Why;
 use crate::hall::Inner;
 use crate::sitting::{Place, Sitting};
 use crate::tongues;
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
-use brocante_core::{Frame, Seat, SeatScore, Shown, Viewer};
+use brocante_core::{Frame, Seat, SeatScore, Shown, Viewer, rule_key};
 use brocante_store::Phase;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -42,7 +43,8 @@ fn make(inner: &Inner, viewer: Viewer, lang: &'static str) -> Rendered {
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
     };
     let shown = game.show(&frame);
-    let yours = viewer.seat().is_some_and(|seat| sitting.to_act().contains(seat));
+    let is_here = |seat: Seat| sitting.places[seat.index()].away.is_none();
+    let yours = viewer.seat().is_some_and(|seat| sitting.to_act().contains(seat) && is_here(seat));
     let score = game.score(&speaker);
     let regions = vec![
         ("status", status(inner, viewer, &speaker, &shown, &action, at).into_string()),
@@ -78,17 +80,19 @@ pub fn moment(
 
 fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, action: &str, at: u64) -> Markup {
     let sitting = &inner.sitting;
-    let away = viewer.seat().and_then(|seat| sitting.places[seat.index()].away);
+    let is_over = sitting.phase() == Phase::Over;
+    let away = viewer.seat().and_then(|seat| sitting.places[seat.index()].away).filter(|_| !is_over);
     let speaks = sitting.game.as_ref().and_then(|game| game.speech());
     let speaks = speaks.is_some_and(|speech| viewer.is(speech.seat)) && away.is_none();
     html! {
-        p.prompt id="prompt" {
+        p.prompt id="prompt" tabindex="-1" {
             @if let Some(seat) = sitting.to_act().first().filter(|_| sitting.to_act().iter().count() == 1) {
                 (seat_sign(seat)) " "
             }
-            (shown.prompt)
+            @if away.is_some() { (speaker.key("table-bot-plays")) } @else { (shown.prompt) }
         }
-        @if away.is_some() {
+        @if let (Some(why), false) = (away, is_over) {
+            p.notice role="alert" { (speaker.key(away_key(why))) }
             form.choices method="post" action={ "/tables/" (sitting.id) "/back" } {
                 button.primary type="submit" { (symbol("house-person")) (speaker.key("table-take-back-seat")) }
             }
@@ -112,6 +116,14 @@ fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, a
     }
 }
 
+fn away_key(why: Why) -> &'static str {
+    match why {
+        Why::Left => "table-away-left",
+        Why::Clock => "table-away-clock",
+        Why::Removed => "table-away-removed",
+    }
+}
+
 fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, score: Option<&[SeatScore]>) -> Markup {
     let sitting = &inner.sitting;
     let winners = sitting.game.as_ref().and_then(|game| game.outcome());
@@ -124,7 +136,7 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
             div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " winner" } @if viewer.is(seat) { " own" } } {
                 div.who {
                     (seat_sign(seat))
-                    strong.name { (sitting.name(seat)) }
+                    strong.name title=(sitting.name(seat)) { (sitting.name(seat)) }
                     @if viewer.is(seat) { span.you { (speaker.key("table-you-mark")) } }
                     (marks(inner, place, speaker))
                     @if won { (mark("house-crown", "table-winner-mark", speaker)) }
@@ -237,7 +249,7 @@ fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: 
             tbody {
                 @for rule in rules {
                     tr {
-                        th scope="row" { a.rule href={ "/games/" (game) "/rules#" (rule) } target="_blank" { (rule) } }
+                        th scope="row" { a href={ "/games/" (game) "/rules#" (rule) } target="_blank" { (rule_name(rule, speaker)) } }
                         @for seat in score { td { (cell(seat, rule)) } }
                     }
                 }
@@ -248,6 +260,12 @@ fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: 
             }
         }
     }
+}
+
+/// What a rule that gives points is called.
+fn rule_name(rule: &str, speaker: &Speaker<'_>) -> String {
+    let key = rule_key(rule);
+    if speaker.tongue.has(&key) { speaker.key(&key) } else { rule.to_owned() }
 }
 
 /// What a rule gave a seat; what it is made of where that is more than one thing.
@@ -277,11 +295,11 @@ pub fn log(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Marku
 }
 
 /// What was said since the n-th line.
-pub fn chat(sitting: &Sitting, since: usize) -> Markup {
+pub fn chat(sitting: &Sitting, viewer: Viewer, since: usize) -> Markup {
     html! {
         @for line in sitting.chat.iter().skip(since) {
             @let seat = sitting.seat_of(&line.person);
-            li data-person=(line.name) class=[seat.map(seat_class)] {
+            li data-person=(line.name) data-own=[seat.map(|seat| viewer.is(seat))] class=[seat.map(seat_class)] {
                 @if let Some(seat) = seat { (seat_sign(seat)) " " }
                 strong { (line.name) } " " span.said { (line.text) }
             }

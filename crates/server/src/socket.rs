@@ -152,7 +152,7 @@ impl Page {
             self.since.log = sitting.ply() + 1;
         }
         if self.since.chat < sitting.chat.len() {
-            news["chat"] = render::chat(sitting, self.since.chat).into_string().into();
+            news["chat"] = render::chat(sitting, viewer, self.since.chat).into_string().into();
             self.since.chat = sitting.chat.len();
         }
         news["log-next"] = self.since.log.into();

@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The texts of the pages.
-pub const LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+pub const LOCALES: &[(&str, &str)] = brocante_core::locales!();
 
 static TONGUES: LazyLock<HashMap<(&'static str, &'static str), Tongue>> = LazyLock::new(|| {
     let games = brocante_registry::games();

@@ -30,6 +30,8 @@ pub struct Visitor {
     pub theme: Theme,
     /// Whether a program asks, which gets JSON where a person gets a page.
     pub wants_json: bool,
+    /// The table that the address is about.
+    pub table: Option<String>,
     /// Where pages are found from outside, such as `https://example.org`.
     pub origin: String,
 }
@@ -169,6 +171,7 @@ fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
         theme: Theme::read(&cookie(THEME).unwrap_or_default()),
         wants_json: path.starts_with("/api/")
             || text(header::ACCEPT).is_some_and(|accept| accept.contains("json") && !accept.contains("text/html")),
+        table: path.strip_prefix("/tables/").and_then(|rest| rest.split('/').next()).map(str::to_owned),
         origin: format!("{scheme}://{}", text(header::HOST).unwrap_or("localhost")),
     }
 }

@@ -112,23 +112,23 @@ refusal-deck-too-long = No word or tag may have more than { $most } characters, 
 prompt-over = The game is over.
 prompt-identity = { $you ->
     [yes] You must choose who you are: one word from each Buyer card.
-   *[no] { $seat } chooses who to be.
+   *[no] { $seat } is choosing who to be.
 }
-prompt-thrift = You must choose what to discard, and how many qualities to draw.
-prompt-thrift-wait = Inventors choose their cards. Waiting for: { $names }.
+prompt-thrift = You must choose which cards to throw away, if any, and how many qualities to draw.
+prompt-thrift-wait = Inventors are choosing their cards. Waiting for: { $names }.
 prompt-invent = You must put a quality and an item into your bag.
 prompt-invent-wait = Bags are being filled. Waiting for: { $names }.
 prompt-deal = { $you ->
     [yes] You must give { $to } a bag, not their own.
-   *[no] { $seat } hands out the bags.
+   *[no] { $seat } is deciding who gets which bag.
 }
 prompt-pitch = { $you ->
     [yes] You must sell your bag to the { $buyer }; then end the pitch.
-   *[no] { $seat } pitches.
+   *[no] { $seat } is pitching.
 }
 prompt-sale = { $you ->
     [yes] You must buy one of the pairs.
-   *[no] { $seat } picks one of the pairs.
+   *[no] { $seat } is choosing which pair to buy.
 }
 
 sketch-heading = Round { $round } of { $rounds }. { $you ->
@@ -250,7 +250,7 @@ page-own-bag = You invented
 page-hand-empty = No cards yet
 page-hint-buyer = They rest while you are the Buyer.
 page-hint-thrift = Tick what you want to throw away; keep all, if you like.
-page-hint-first = Choose above how many of your seven cards are qualities.
+page-hint-first = Choose how many of your seven cards are qualities.
 page-hint-invent = Choose a quality and an item for your bag.
 page-own-thrift = Chosen: { $discards ->
     [0] nothing is discarded
@@ -269,7 +269,7 @@ page-goes = goes
 page-discard = Discard { $card }
 page-draws = You draw:
 page-draw-qualities = of them qualities:
-page-thrift = Discard and draw
+page-thrift = Draw cards
 
 step-identity = Buyer
 step-thrift = Thrift
@@ -308,3 +308,9 @@ patter-18 = For { $first } hours, the { $quality } setting. For { $second } hour
 patter-19 = Close your eyes, dear { $second }. Smell that? That’s success, with a hint of { $quality } { $item }.
 patter-20 = The { $quality } { $item } has three functions. Two are secret, and the third once made the { $buyer } next door weep with joy on live television.
 patter-21 = Don’t buy it! No, really: only one { $item } in the world is this { $quality }, and I was saving it for the one { $first } with taste. Oh. It’s you.
+
+# The Buyer's two words as one.
+identity = { $first } { $second }
+
+# What points are for.
+rule-bizarre-sale = Sales

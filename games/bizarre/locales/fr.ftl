@@ -114,21 +114,21 @@ prompt-identity = { $you ->
     [yes] À vous de choisir votre identité : un mot de chaque carte Client.
    *[no] { $seat } choisit son identité.
 }
-prompt-thrift = À vous de choisir ce que vous défaussez et combien de qualités vous piochez.
+prompt-thrift = À vous de choisir les cartes à jeter, s’il y en a, et le nombre de qualités à piocher.
 prompt-thrift-wait = On choisit ses cartes. On attend : { $names }.
 prompt-invent = À vous de mettre une qualité et un objet dans votre sac.
 prompt-invent-wait = Les sacs se remplissent. On attend : { $names }.
 prompt-deal = { $you ->
     [yes] À vous de donner à { $to } un sac, jamais le sien.
-   *[no] { $seat } distribue les sacs.
+   *[no] { $seat } choisit quel sac donner à qui.
 }
 prompt-pitch = { $you ->
     [yes] À vous de vendre votre sac ({ $buyer }) ; finissez ensuite la présentation.
-   *[no] { $seat } présente.
+   *[no] { $seat } a la parole.
 }
 prompt-sale = { $you ->
     [yes] À vous d’acheter une des idées.
-   *[no] { $seat } choisit une des idées.
+   *[no] { $seat } choisit l’idée à acheter.
 }
 
 sketch-heading = Manche { $round } sur { $rounds }. { $you ->
@@ -268,7 +268,7 @@ page-goes = jeté
 page-discard = Défausser { $card }
 page-draws = Vous piochez :
 page-draw-qualities = dont qualités :
-page-thrift = Défausser et piocher
+page-thrift = Piocher des cartes
 
 step-identity = Identité
 step-thrift = Pioche
@@ -307,3 +307,9 @@ patter-18 = Pour vos heures côté { $first }, le réglage { $quality }. Pour vo
 patter-19 = Fermez les yeux, { $second }. Vous sentez ? C’est le succès, avec une pointe de ceci : { $item } { $quality }.
 patter-20 = « { $item } { $quality } », c’est trois fonctions. Deux sont secrètes, et la troisième a fait pleurer de joie, en direct à la télévision, quelqu’un comme vous : { $buyer }.
 patter-21 = N’achetez pas ! Non, vraiment : « { $item } », à ce point { $quality }, il n’y en a qu’un au monde, et je le gardais pour { $first } de goût. Ah. C’est vous.
+
+# The Buyer's two words as one.
+identity = { $first } { $second }
+
+# Ce qui rapporte des points.
+rule-bizarre-sale = Ventes

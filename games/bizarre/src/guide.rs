@@ -8,6 +8,7 @@
 
 use crate::hand::{HAND, Kind};
 use crate::moves::Move;
+use crate::speak;
 use crate::view::{PairView, View};
 use crate::{Bizarre, Phase};
 use brocante_core::text::{Say, Speaker};
@@ -57,7 +58,7 @@ pub fn patter(view: &View, speaker: &Speaker<'_>) -> String {
     let say = Say::new(format!("patter-{}", 1 + (begin + place * PATTER_STRIDE) % PATTERS))
         .with("quality", pair.quality.word.as_str())
         .with("item", pair.item.word.as_str())
-        .with("buyer", format!("{first} {second}"))
+        .with("buyer", speak::identity(view))
         .with("first", first.as_str())
         .with("second", second.as_str());
     speaker.say(&say)

@@ -154,8 +154,13 @@ impl Game for Bizarre {
         plies_max: (ROUNDS * (1 + 4 * INVENTORS + 1)) as u32,
         draws: &["first", "quality", "item", "buyer", "bag"],
         rules: include_str!("../RULES.md"),
-        decks: &[("en", include_str!("../decks/en.toml")), ("fr", include_str!("../decks/fr.toml"))],
-        locales: &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))],
+        decks: &[
+            ("en", include_str!("../decks/en.toml")),
+            ("fr", include_str!("../decks/fr.toml")),
+            ("de", include_str!("../decks/de.toml")),
+            ("nl", include_str!("../decks/nl.toml")),
+        ],
+        locales: brocante_core::locales!(),
     };
     type Options = Options;
     type State = State;

@@ -12,9 +12,9 @@ mod tray;
 
 use crate::moves::{Event, Move};
 use crate::view::View;
-use crate::{Bizarre, Kind, Phase, guide};
+use crate::{Bizarre, Kind, Phase, guide, speak};
 use brocante_core::show::{seat_class, symbol};
-use brocante_core::text::{Say, Speaker};
+use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{Look, Page, Rng, Seat, Show, Sound, Speech};
 use maud::{Markup, html};
 
@@ -144,8 +144,8 @@ impl Table<'_> {
         self.page.key(&format!("symbol-{}", seat.0))
     }
 
-    fn identity(&self) -> String {
-        self.view.identity.as_ref().map_or_else(String::new, |words| words.join(" "))
+    fn identity(&self) -> Arg {
+        speak::identity(self.view)
     }
 
     fn victory_count(&self, seat: Seat) -> usize {

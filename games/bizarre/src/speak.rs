@@ -27,8 +27,14 @@ pub fn prompt(view: &View) -> Say {
     }
 }
 
-fn identity(view: &View) -> String {
-    view.identity.as_ref().map_or_else(String::new, |words| words.join(" "))
+/// The Buyer's two words as one; some languages put a hyphen between them.
+pub fn identity(view: &View) -> Arg {
+    match &view.identity {
+        Some([first, second]) => {
+            Say::new("identity").with("first", first.as_str()).with("second", second.as_str()).into()
+        }
+        None => Arg::Text(String::new()),
+    }
 }
 
 pub fn sketch(view: &View, speaker: &Speaker<'_>) -> String {

@@ -115,7 +115,7 @@ fn what_can_be_clicked_is_on_the_board_once() {
 
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
-    for (lang, seats) in [("en", 4), ("fr", 5), ("en", 8)] {
+    for (lang, seats) in [("en", 4), ("fr", 5), ("de", 6), ("nl", 8)] {
         let tongue = Tongue::new(&Bizarre::INFO, lang);
         watch(&mut open(seats, "whole"), |table| {
             for viewer in Viewer::all(seats) {
@@ -220,7 +220,7 @@ fn a_pitch_is_heard_live_and_read_after() {
 
 #[test]
 fn bots_say_the_words_of_the_pair_and_never_the_same_in_a_round() {
-    for lang in ["en", "fr"] {
+    for lang in ["en", "fr", "de", "nl"] {
         let tongue = Tongue::new(&Bizarre::INFO, lang);
         let deck = Bizarre::INFO.decks.iter().find(|(name, _)| *name == lang).map(|(_, text)| *text);
         let deck = deck.map(|text| DeckChoice::text(text.to_owned()));

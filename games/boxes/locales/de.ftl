@@ -116,21 +116,21 @@ prompt-look = { $you ->
         [one] eine Aktion
        *[other] { $left } Aktionen
     } (eine offene Kiste kostet 1, eine geschlossene 2).
-   *[no] { $seat } schaut in Kisten.
+   *[no] { $seat } wählt Kisten zum Hineinschauen.
 }
 prompt-open = { $you ->
     [yes] Eröffne die Auktion mit einem Betrag.
-   *[no] { $seat } eröffnet die Auktion.
+   *[no] { $seat } wählt das Eröffnungsgebot.
 }
 prompt-bid = { $you ->
     [yes] Biete mehr als { $bid } oder passe.
-   *[no] { $seat } bietet mehr als { $bid } oder passt.
+   *[no] { $seat } entscheidet: mehr als { $bid } bieten oder passen.
 }
 prompt-lay = Leg verdeckt Scheine, beliebig viele oder keine.
 prompt-lay-wait = Alle legen verdeckt Scheine. Es fehlen noch: { $names }.
 prompt-pay = { $you ->
     [yes] Bezahle { $bid }; Wechselgeld gibt es nicht.
-   *[no] { $seat } bezahlt { $bid }.
+   *[no] { $seat } wählt Scheine, um { $bid } zu bezahlen.
 }
 
 sketch-heading = Container { $round } von 6, { $you ->
@@ -157,7 +157,7 @@ sketch-sold = Container { $round } ging an { $you ->
     [0] .
    *[other] ; du kennst: { $known }{ $hidden ->
         [0] .
-       *[other] {" "}und { $hidden } nicht.
+       *[other] ; { $hidden } weitere nicht.
     }
 }
 
@@ -262,3 +262,7 @@ count-bought = { $count ->
 }
 count-wallet = { $count } in Scheinen
 count-paid = Scheine hinter dem Sichtschirm; bisher { $count } bezahlt
+
+# Wofür es Punkte gibt.
+rule-boxes-end = Scheine und Kisten
+rule-boxes-set = Serien einer Farbe

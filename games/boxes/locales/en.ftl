@@ -109,28 +109,28 @@ refusal-deck-kind-count = There are 1 to { $most } boxes of a kind.
 prompt-over = All containers are sold: the game is over.
 prompt-choose = { $you ->
     [yes] You must choose an open or a secret auction.
-   *[no] { $seat } chooses the kind of auction.
+   *[no] { $seat } is choosing the kind of auction.
 }
 prompt-look = { $you ->
     [yes] You may look into boxes: { $left ->
         [one] one action
        *[other] { $left } actions
     } left (an open box takes 1, a closed one 2).
-   *[no] { $seat } looks into boxes.
+   *[no] { $seat } is choosing boxes to look into.
 }
 prompt-open = { $you ->
     [yes] You must open the auction with an amount.
-   *[no] { $seat } opens the auction.
+   *[no] { $seat } is choosing an opening bid.
 }
 prompt-bid = { $you ->
     [yes] You must go above { $bid } or pass.
-   *[no] { $seat } goes above { $bid } or passes.
+   *[no] { $seat } is deciding whether to go above { $bid } or pass.
 }
 prompt-lay = You must lay notes face down, any or none.
 prompt-lay-wait = Notes are being laid face down. Waiting for: { $names }.
 prompt-pay = { $you ->
     [yes] You must pay { $bid }; there is no change.
-   *[no] { $seat } pays { $bid }.
+   *[no] { $seat } is choosing notes to pay { $bid }.
 }
 
 sketch-heading = Container { $round } of 6, { $you ->
@@ -262,3 +262,7 @@ count-bought = { $count ->
 }
 count-wallet = { $count } in notes
 count-paid = notes hidden behind a screen; { $count } paid so far
+
+# What points are for.
+rule-boxes-end = Notes and boxes
+rule-boxes-set = Sets of a colour

@@ -106,31 +106,31 @@ refusal-deck-too-many-kinds = Un paquet a au plus { $most } types de caisses de 
 refusal-deck-value = Une caisse vaut un multiple de 10, de 0 à { $most }.
 refusal-deck-kind-count = Il y a de 1 à { $most } caisses d’un type.
 
-prompt-over = Tous les lots sont vendus : la partie est finie.
+prompt-over = Tous les lots sont vendus : la partie est finie.
 prompt-choose = { $you ->
-    [yes] À vous de choisir : enchères ouvertes ou secrètes.
+    [yes] À vous de choisir : enchères ouvertes ou secrètes.
    *[no] { $seat } choisit le type d’enchères.
 }
 prompt-look = { $you ->
-    [yes] À vous de regarder dans les caisses : { $left ->
+    [yes] À vous de regarder dans les caisses : { $left ->
         [one] une action
        *[other] { $left } actions
     } (1 pour une caisse ouverte, 2 pour une fermée).
-   *[no] { $seat } regarde dans les caisses.
+   *[no] { $seat } choisit dans quelles caisses regarder.
 }
 prompt-open = { $you ->
     [yes] À vous d’ouvrir les enchères par un montant.
-   *[no] { $seat } ouvre les enchères.
+   *[no] { $seat } choisit le montant d’ouverture.
 }
 prompt-bid = { $you ->
     [yes] À vous de dépasser { $bid } ou de passer.
-   *[no] { $seat } dépasse { $bid } ou passe.
+   *[no] { $seat } choisit : dépasser { $bid } ou passer.
 }
 prompt-lay = À vous de poser des billets face cachée, autant que vous voulez ou aucun.
-prompt-lay-wait = On pose des billets face cachée. On attend : { $names }.
+prompt-lay-wait = On pose des billets face cachée. On attend : { $names }.
 prompt-pay = { $you ->
-    [yes] À vous de payer { $bid } ; on ne rend pas la monnaie.
-   *[no] { $seat } paie { $bid }.
+    [yes] À vous de payer { $bid } ; on ne rend pas la monnaie.
+   *[no] { $seat } choisit des billets pour payer { $bid }.
 }
 
 sketch-heading = Lot { $round } sur 6, { $you ->
@@ -264,3 +264,7 @@ count-bought = { $count ->
 }
 count-wallet = { $count } en billets
 count-paid = billets cachés derrière un paravent ; { $count } payés jusqu’ici
+
+# Ce qui rapporte des points.
+rule-boxes-end = Billets et caisses
+rule-boxes-set = Collections d’une couleur

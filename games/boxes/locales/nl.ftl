@@ -116,21 +116,21 @@ prompt-look = { $you ->
         [one] één actie
        *[other] { $left } acties
     } (een open doos kost er 1, een dichte 2).
-   *[no] { $seat } kijkt in dozen.
+   *[no] { $seat } kiest dozen om in te kijken.
 }
 prompt-open = { $you ->
     [yes] Open de veiling met een bedrag.
-   *[no] { $seat } opent de veiling.
+   *[no] { $seat } kiest een openingsbod.
 }
 prompt-bid = { $you ->
     [yes] Bied meer dan { $bid }, of pas.
-   *[no] { $seat } biedt meer dan { $bid } of past.
+   *[no] { $seat } kiest: meer dan { $bid } bieden of passen.
 }
 prompt-lay = Leg biljetten gedekt neer, zoveel je wilt of geen.
 prompt-lay-wait = Er worden biljetten gedekt neergelegd. We wachten op: { $names }.
 prompt-pay = { $you ->
     [yes] Betaal { $bid }; je krijgt geen wisselgeld.
-   *[no] { $seat } betaalt { $bid }.
+   *[no] { $seat } kiest biljetten om { $bid } te betalen.
 }
 
 sketch-heading = Container { $round } van 6, { $you ->
@@ -262,3 +262,7 @@ count-bought = { $count ->
 }
 count-wallet = { $count } in biljetten
 count-paid = biljetten verborgen achter een scherm; tot nu toe { $count } betaald
+
+# Waar punten voor zijn.
+rule-boxes-end = Biljetten en dozen
+rule-boxes-set = Sets van één kleur

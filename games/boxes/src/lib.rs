@@ -170,7 +170,7 @@ impl Game for Boxes {
         draws: &["first", "open", "closed"],
         rules: include_str!("../RULES.md"),
         decks: &[("printed", include_str!("../deck.toml"))],
-        locales: &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))],
+        locales: brocante_core::locales!(),
     };
     type Options = Options;
     type State = State;

@@ -9,7 +9,7 @@ skill-work-card = Arbeit + Karte
 skill-auction-income = Auktion +1 $
 skill-vp = je 1 Punkt für { $category }
 skill-vp-all = 5 Punkte für alle Kategorien
-space = „{ $action }“, { $money } (Feld { $number })
+space = „{ $action }“ ({ $money }, Feld { $number })
 space-tile = das Quartalsplättchen (Feld { $number }: zwei Karten anlegen; im 4. Quartal recyceln)
 action-buy = Objekt kaufen
 action-skill = Fähigkeit erwerben
@@ -301,15 +301,15 @@ prompt-spare = Wähle den Platz, den deine vier Flaschen frei lassen.
 prompt-retrieve-wait = Die Flaschen kommen zurück. Es fehlen noch: { $names }.
 prompt-place = { $you ->
     [yes] Stell eine Flasche auf ein Aktionsfeld.
-   *[no] { $seat } stellt eine Flasche.
+   *[no] { $seat } wählt ein Feld für eine Flasche.
 }
 prompt-buy = { $you ->
     [yes] Wähle das Objekt, das du kaufst.
-   *[no] { $seat } kauft ein Objekt.
+   *[no] { $seat } wählt ein Objekt zum Kaufen.
 }
 prompt-skill = { $you ->
     [yes] Wähle die Fähigkeit, die du erwirbst.
-   *[no] { $seat } erwirbt eine Fähigkeit.
+   *[no] { $seat } wählt eine neue Fähigkeit.
 }
 prompt-raise = { $you ->
     [yes] Leg { $left ->
@@ -319,7 +319,7 @@ prompt-raise = { $you ->
         [one] sie aus.
        *[other] die erste aus.
     }
-   *[no] { $seat } steigert Werte.
+   *[no] { $seat } wählt, welche Werte steigen.
 }
 prompt-tuck = { $you ->
     [yes] Leg { $left ->
@@ -329,7 +329,7 @@ prompt-tuck = { $you ->
         [one] sie aus.
        *[other] die erste aus.
     }
-   *[no] { $seat } legt Karten als Einkommen an.
+   *[no] { $seat } wählt Karten für das Einkommen.
 }
 prompt-auction = { $you ->
     [yes] Wähle eine Karte, die du versteigerst.
@@ -337,22 +337,22 @@ prompt-auction = { $you ->
 }
 prompt-open = { $you ->
     [yes] Eröffne die Auktion mit mindestens 1 $.
-   *[no] { $seat } eröffnet die Auktion.
+   *[no] { $seat } wählt das Eröffnungsgebot.
 }
 prompt-bid = { $you ->
     [yes] Biete mehr als { $bid } $ ({ $bidder }) oder passe.
-   *[no] { $seat } bietet mehr als { $bid } $ ({ $bidder-you ->
+   *[no] { $seat } entscheidet: mehr als { $bid } $ ({ $bidder-you ->
         [yes] dein Gebot
        *[no] { $bidder }
-    }) oder passt.
+    }) bieten oder passen.
 }
 prompt-pay = { $you ->
     [yes] Bezahle { $due } $, mit Münzen, Karten oder beidem; Wechselgeld gibt es nicht.
-   *[no] { $seat } bezahlt { $due } $.
+   *[no] { $seat } stellt die Zahlung von { $due } $ zusammen.
 }
 prompt-settle = { $you ->
     [yes] Leg die Karte, die du ersteigert hast.
-   *[no] { $seat } legt die ersteigerte Karte.
+   *[no] { $seat } wählt einen Platz für die ersteigerte Karte.
 }
 
 sketch-heading = Quartal { $quarter } von 4 · Startmarker: { $token } · Nachziehstapel: { $deck } · Ablagestapel: { $discard }
@@ -490,3 +490,8 @@ bidder-now = am Zug
 bidder-in = dabei
 stage-item = Objekt: { $category }, zurzeit { $count } wert
 stage-market = Markt: steigert { $category }
+
+# Wofür es Punkte gibt.
+rule-collectors-score-items = Objekte
+rule-collectors-score-coins = Münzen
+rule-collectors-score-skills = Fähigkeiten

@@ -301,15 +301,15 @@ prompt-spare = You must choose the place your four bottles leave uncovered.
 prompt-retrieve-wait = Bottles are being taken back. Waiting for: { $names }.
 prompt-place = { $you ->
     [yes] You must place a bottle.
-   *[no] { $seat } places a bottle.
+   *[no] { $seat } is choosing where to place a bottle.
 }
 prompt-buy = { $you ->
     [yes] You must choose the item to buy.
-   *[no] { $seat } buys an item.
+   *[no] { $seat } is choosing an item to buy.
 }
 prompt-skill = { $you ->
     [yes] You must choose the skill to gain.
-   *[no] { $seat } gains a skill.
+   *[no] { $seat } is choosing a skill to gain.
 }
 prompt-raise = { $you ->
     [yes] You must put { $left ->
@@ -319,7 +319,7 @@ prompt-raise = { $you ->
         [one] it.
        *[other] the first.
     }
-   *[no] { $seat } raises values.
+   *[no] { $seat } is choosing which values to raise.
 }
 prompt-tuck = { $you ->
     [yes] You must tuck { $left ->
@@ -329,30 +329,30 @@ prompt-tuck = { $you ->
         [one] it.
        *[other] the first.
     }
-   *[no] { $seat } tucks cards as income.
+   *[no] { $seat } is choosing cards to tuck as income.
 }
 prompt-auction = { $you ->
     [yes] You must put a card up for auction.
-   *[no] { $seat } chooses a card for the auction.
+   *[no] { $seat } is choosing a card for the auction.
 }
 prompt-open = { $you ->
     [yes] You must open the auction with $1 or more.
-   *[no] { $seat } opens the auction.
+   *[no] { $seat } is choosing an opening bid.
 }
 prompt-bid = { $you ->
     [yes] You must bid more than ${ $bid } ({ $bidder }) or pass.
-   *[no] { $seat } bids more than ${ $bid } ({ $bidder-you ->
+   *[no] { $seat } is deciding whether to bid more than ${ $bid } ({ $bidder-you ->
         [yes] your bid
        *[no] { $bidder }
-    }) or passes.
+    }) or pass.
 }
 prompt-pay = { $you ->
     [yes] You must pay ${ $due }, with coins, cards or both; there is no change.
-   *[no] { $seat } pays ${ $due }.
+   *[no] { $seat } is choosing how to pay ${ $due }.
 }
 prompt-settle = { $you ->
     [yes] You must place the card you won.
-   *[no] { $seat } places the card that was won.
+   *[no] { $seat } is choosing where to place the card that was won.
 }
 
 sketch-heading = Quarter { $quarter } of 4 · first player: { $token } · deck: { $deck } · discard pile: { $discard }
@@ -490,3 +490,8 @@ bidder-now = to bid
 bidder-in = in
 stage-item = Item: { $category }, worth { $count } now
 stage-market = Market: raises { $category }
+
+# What points are for.
+rule-collectors-score-items = Items
+rule-collectors-score-coins = Coins
+rule-collectors-score-skills = Skills

@@ -295,21 +295,21 @@ refusal-deck-start-coins = Il faut { $seats } montants de départ, de 0 à { $mo
 
 prompt-over = Le quatrième trimestre est terminé : la partie est finie.
 prompt-secret = À vous de garder une de vos trois cartes comme objet secret.
-prompt-secret-wait = Chacun garde un objet secret. On attend : { $names }.
+prompt-secret-wait = On choisit les objets secrets. On attend : { $names }.
 prompt-cover = À vous de choisir l’emplacement que couvre votre troisième bouteille.
 prompt-spare = À vous de choisir l’emplacement que vos quatre bouteilles laissent à découvert.
 prompt-retrieve-wait = On reprend les bouteilles. On attend : { $names }.
 prompt-place = { $you ->
     [yes] À vous de poser une bouteille.
-   *[no] { $seat } pose une bouteille.
+   *[no] { $seat } choisit où poser une bouteille.
 }
 prompt-buy = { $you ->
     [yes] À vous de choisir l’objet à acheter.
-   *[no] { $seat } achète un objet.
+   *[no] { $seat } choisit un objet à acheter.
 }
 prompt-skill = { $you ->
     [yes] À vous de choisir la compétence à acquérir.
-   *[no] { $seat } acquiert une compétence.
+   *[no] { $seat } choisit une compétence à acquérir.
 }
 prompt-raise = { $you ->
     [yes] À vous de mettre { $left ->
@@ -319,7 +319,7 @@ prompt-raise = { $you ->
         [one] laquelle.
        *[other] la première.
     }
-   *[no] { $seat } fait monter les cours.
+   *[no] { $seat } choisit les cours à faire monter.
 }
 prompt-tuck = { $you ->
     [yes] À vous de glisser { $left ->
@@ -329,30 +329,30 @@ prompt-tuck = { $you ->
         [one] laquelle.
        *[other] la première.
     }
-   *[no] { $seat } glisse des cartes en revenu.
+   *[no] { $seat } choisit des cartes à glisser en revenu.
 }
 prompt-auction = { $you ->
     [yes] À vous de mettre une carte aux enchères.
-   *[no] { $seat } choisit une carte pour les enchères.
+   *[no] { $seat } choisit une carte à mettre aux enchères.
 }
 prompt-open = { $you ->
     [yes] À vous d’ouvrir les enchères à 1 $ ou plus.
-   *[no] { $seat } ouvre les enchères.
+   *[no] { $seat } choisit une première mise.
 }
 prompt-bid = { $you ->
     [yes] À vous de miser plus que { $bid } $ ({ $bidder }) ou de passer.
-   *[no] { $seat } mise plus que { $bid } $ ({ $bidder-you ->
+   *[no] { $seat } choisit : miser plus que { $bid } $ ({ $bidder-you ->
         [yes] votre mise
        *[no] { $bidder }
-    }) ou passe.
+    }) ou passer.
 }
 prompt-pay = { $you ->
     [yes] À vous de payer { $due } $, en pièces, en cartes ou les deux ; on ne rend pas la monnaie.
-   *[no] { $seat } paie { $due } $.
+   *[no] { $seat } choisit comment payer { $due } $.
 }
 prompt-settle = { $you ->
     [yes] À vous de placer la carte remportée.
-   *[no] { $seat } place la carte remportée.
+   *[no] { $seat } choisit où placer la carte remportée.
 }
 
 sketch-heading = Trimestre { $quarter } sur 4 · premier joueur : { $token } · pioche : { $deck } · défausse : { $discard }
@@ -490,3 +490,8 @@ bidder-now = à son tour
 bidder-in = en lice
 stage-item = Objet : { $category }, vaut { $count } à présent
 stage-market = Marché : fait monter { $category }
+
+# Ce qui rapporte des points.
+rule-collectors-score-items = Objets
+rule-collectors-score-coins = Pièces
+rule-collectors-score-skills = Compétences

@@ -301,15 +301,15 @@ prompt-spare = Kies de plaats die je vier flessen vrij laten.
 prompt-retrieve-wait = De flessen gaan terug. We wachten op: { $names }.
 prompt-place = { $you ->
     [yes] Zet een fles op een actieveld.
-   *[no] { $seat } zet een fles.
+   *[no] { $seat } kiest een veld voor een fles.
 }
 prompt-buy = { $you ->
     [yes] Kies het voorwerp dat je koopt.
-   *[no] { $seat } koopt een voorwerp.
+   *[no] { $seat } kiest een voorwerp om te kopen.
 }
 prompt-skill = { $you ->
     [yes] Kies de vaardigheid die je leert.
-   *[no] { $seat } leert een vaardigheid.
+   *[no] { $seat } kiest een vaardigheid om te leren.
 }
 prompt-raise = { $you ->
     [yes] Leg { $left ->
@@ -319,7 +319,7 @@ prompt-raise = { $you ->
         [one] welke.
        *[other] de eerste.
     }
-   *[no] { $seat } drijft de prijzen op.
+   *[no] { $seat } kiest welke prijzen stijgen.
 }
 prompt-tuck = { $you ->
     [yes] Leg { $left ->
@@ -329,30 +329,30 @@ prompt-tuck = { $you ->
         [one] welke.
        *[other] de eerste.
     }
-   *[no] { $seat } legt kaarten in als inkomen.
+   *[no] { $seat } kiest kaarten om in te leggen als inkomen.
 }
 prompt-auction = { $you ->
     [yes] Kies de kaart die je veilt.
-   *[no] { $seat } kiest een kaart voor de veiling.
+   *[no] { $seat } kiest een kaart om te veilen.
 }
 prompt-open = { $you ->
     [yes] Open de veiling met $ 1 of meer.
-   *[no] { $seat } opent de veiling.
+   *[no] { $seat } kiest een openingsbod.
 }
 prompt-bid = { $you ->
     [yes] Bied meer dan $ { $bid } ({ $bidder }) of pas.
-   *[no] { $seat } biedt meer dan $ { $bid } ({ $bidder-you ->
+   *[no] { $seat } kiest: meer dan $ { $bid } ({ $bidder-you ->
         [yes] jouw bod
        *[no] { $bidder }
-    }) of past.
+    }) bieden of passen.
 }
 prompt-pay = { $you ->
     [yes] Betaal $ { $due }, met munten, kaarten of allebei; je krijgt geen wisselgeld.
-   *[no] { $seat } betaalt $ { $due }.
+   *[no] { $seat } kiest waarmee $ { $due } betaald wordt.
 }
 prompt-settle = { $you ->
     [yes] Leg de gewonnen kaart neer.
-   *[no] { $seat } legt de gewonnen kaart neer.
+   *[no] { $seat } kiest waar de gewonnen kaart komt.
 }
 
 sketch-heading = Kwartaal { $quarter } van 4 · startspeler: { $token } · trekstapel: { $deck } · aflegstapel: { $discard }
@@ -490,3 +490,8 @@ bidder-now = is aan bod
 bidder-in = doet mee
 stage-item = Voorwerp: { $category }, nu { $count } waard
 stage-market = Markt: { $category } stijgt
+
+# Waar punten voor zijn.
+rule-collectors-score-items = Voorwerpen
+rule-collectors-score-coins = Munten
+rule-collectors-score-skills = Vaardigheden

@@ -91,7 +91,7 @@ event-took-unseen = { $you ->
    *[no] der Hand von { $from }.
 }
 event-took = Du hast genommen: { $card }.
-event-lost = { $to } hat dir genommen: { $card }.
+event-lost = { $to } hat dir weggenommen: { $card }.
 event-took-over = { $you ->
     [yes] Du übernimmst
    *[no] { $seat } übernimmt
@@ -126,7 +126,7 @@ refusal-not-lacking = Diese Karte fehlt deiner Sammlung nicht: { $card }.
 refusal-discard-not-in-hand = Ablegen kannst du nur Handkarten; diese hast du nicht: { $card }.
 refusal-no-match = Weder Figur noch Farbe passen ({ $card }): Auf dem Ablagestapel liegt { $top }.
 refusal-special-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
-refusal-not-another-seat = Wähle jemand anderen an diesem Tisch.
+refusal-not-another-seat = Wähle jemand anders an diesem Tisch.
 refusal-pile-empty = Der Ablagestapel ist leer: Diese Sonderkarte würde nichts bewirken.
 refusal-hand-empty = { $from } hat keine Karten: Diese Sonderkarte würde nichts bewirken.
 refusal-nothing-collected = { $from } hat noch nichts ausgelegt: Diese Sonderkarte würde nichts bewirken.
@@ -158,18 +158,18 @@ prompt-turn = { $you ->
 }
 prompt-drawn = { $you ->
     [yes] Du hast eine Karte gezogen: Nutze sie jetzt oder behalte sie.
-   *[no] { $seat } hat eine Karte gezogen.
+   *[no] { $seat } hat eine Karte gezogen und entscheidet: nutzen oder behalten.
 }
 prompt-viewing = { $you ->
     [yes] Nimm eine Karte aus der Hand von { $from }.
-   *[no] { $seat } schaut in { $from-you ->
-        [yes] deine Hand.
-       *[no] die Hand von { $from }.
+   *[no] { $seat } wählt eine Karte aus { $from-you ->
+        [yes] deiner Hand.
+       *[no] der Hand von { $from }.
     }
 }
 prompt-fetching = { $you ->
     [yes] Nimm eine Karte aus dem Ablagestapel.
-   *[no] { $seat } sucht im Ablagestapel.
+   *[no] { $seat } wählt eine Karte aus dem Ablagestapel.
 }
 prompt-over = Die Partie ist vorbei.
 
@@ -261,3 +261,8 @@ page-won = gewonnen
 page-stuck = festgefahren
 page-collected = { $count } von { $all } ausgelegt
 page-viewing = Die Hand von { $from }: Nimm eine Karte
+
+# Wofür es Punkte gibt.
+rule-five-win = Ausgelegte Karten
+rule-five-stuck = Ausgelegte Karten
+rule-five-stalemate = Ausgelegte Karten

@@ -158,18 +158,18 @@ prompt-turn = { $you ->
 }
 prompt-drawn = { $you ->
     [yes] You have drawn a card: use it now, or keep it.
-   *[no] { $seat } has drawn a card.
+   *[no] { $seat } has drawn a card and is deciding whether to use it now.
 }
 prompt-viewing = { $you ->
     [yes] You must take a card of { $from }’s hand.
-   *[no] { $seat } looks at { $from-you ->
+   *[no] { $seat } is choosing a card from { $from-you ->
         [yes] your hand.
        *[no] the hand of { $from }.
     }
 }
 prompt-fetching = { $you ->
     [yes] You must take a card of the discard pile.
-   *[no] { $seat } searches the discard pile.
+   *[no] { $seat } is choosing a card from the discard pile.
 }
 prompt-over = The game is over.
 
@@ -261,3 +261,8 @@ page-won = winner
 page-stuck = stuck
 page-collected = { $count } of { $all } collected
 page-viewing = The hand of { $from }: take a card
+
+# What points are for.
+rule-five-win = Cards collected
+rule-five-stuck = Cards collected
+rule-five-stalemate = Cards collected

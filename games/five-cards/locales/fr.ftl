@@ -158,18 +158,18 @@ prompt-turn = { $you ->
 }
 prompt-drawn = { $you ->
     [yes] À vous : jouez la carte piochée, ou gardez-la.
-   *[no] { $seat } a pioché une carte.
+   *[no] { $seat } a pioché une carte et choisit : la jouer ou la garder.
 }
 prompt-viewing = { $you ->
     [yes] À vous de prendre une carte dans la main de { $from }.
-   *[no] { $seat } regarde { $from-you ->
+   *[no] { $seat } choisit une carte dans { $from-you ->
         [yes] votre main.
        *[no] la main de { $from }.
     }
 }
 prompt-fetching = { $you ->
     [yes] À vous de prendre une carte de la défausse.
-   *[no] { $seat } cherche dans la défausse.
+   *[no] { $seat } choisit une carte de la défausse.
 }
 prompt-over = La partie est finie.
 
@@ -261,3 +261,8 @@ page-won = gagne
 page-stuck = bloqué
 page-collected = { $count } sur { $all } dans la collection
 page-viewing = La main de { $from } : prenez une carte
+
+# Ce qui rapporte des points.
+rule-five-win = Cartes exposées
+rule-five-stuck = Cartes exposées
+rule-five-stalemate = Cartes exposées

@@ -158,18 +158,18 @@ prompt-turn = { $you ->
 }
 prompt-drawn = { $you ->
     [yes] Je hebt een kaart getrokken: speel hem nu, of houd hem.
-   *[no] { $seat } heeft een kaart getrokken.
+   *[no] { $seat } heeft een kaart getrokken en kiest: spelen of houden.
 }
 prompt-viewing = { $you ->
     [yes] Pak een kaart uit de hand van { $from }.
-   *[no] { $seat } kijkt in { $from-you ->
+   *[no] { $seat } kiest een kaart uit { $from-you ->
         [yes] jouw hand.
        *[no] de hand van { $from }.
     }
 }
 prompt-fetching = { $you ->
     [yes] Pak een kaart uit de aflegstapel.
-   *[no] { $seat } zoekt in de aflegstapel.
+   *[no] { $seat } kiest een kaart uit de aflegstapel.
 }
 prompt-over = Het spel is afgelopen.
 
@@ -261,3 +261,8 @@ page-won = gewonnen
 page-stuck = zit vast
 page-collected = { $count } van { $all } verzameld
 page-viewing = De hand van { $from }: pak een kaart
+
+# Waar punten voor zijn.
+rule-five-win = Verzamelde kaarten
+rule-five-stuck = Verzamelde kaarten
+rule-five-stalemate = Verzamelde kaarten

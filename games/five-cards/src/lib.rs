@@ -197,7 +197,7 @@ impl Game for FiveCards {
         draws: &["collection", "first", "deck", "renewed", "hand"],
         rules: include_str!("../RULES.md"),
         decks: &[("moods", include_str!("../deck.toml"))],
-        locales: &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))],
+        locales: brocante_core::locales!(),
     };
     type Options = Options;
     type State = State;

@@ -100,7 +100,7 @@ fn what_can_be_clicked_is_on_the_board_once() {
 
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
-    for lang in ["en", "fr"] {
+    for lang in ["en", "fr", "de", "nl"] {
         let tongue = Tongue::new(&FiveCards::INFO, lang);
         for seats in 2..=6 {
             watch(&mut open(seats, "whole"), |table| {

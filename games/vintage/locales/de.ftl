@@ -108,27 +108,27 @@ refusal-deck-bonus = Diese Bonuskarte ist { $expected } Punkte wert, nicht { $fo
 
 prompt-hoard = { $you ->
     [yes] Horte ein Stück aus deiner Vitrine.
-   *[no] { $seat } hortet ein Stück.
+   *[no] { $seat } wählt ein Stück zum Horten.
 }
 prompt-take = { $you ->
     [yes] Stiehl ein Stück oder rette das oberste vom Ablagestapel.
-   *[no] { $seat } stiehlt oder rettet ein Stück.
+   *[no] { $seat } wählt ein Stück zum Stehlen oder Retten.
 }
 prompt-steal = { $you ->
     [yes] Stiehl ein Stück; der Ablagestapel ist leer.
-   *[no] { $seat } stiehlt ein Stück.
+   *[no] { $seat } wählt ein Stück zum Stehlen.
 }
 prompt-keep = { $you ->
     [yes] Behalte eines der zwei gezogenen Stücke.
-   *[no] { $seat } wählt zwischen zwei Stücken.
+   *[no] { $seat } wählt, welches von zwei Stücken bleibt.
 }
 prompt-final = { $you ->
     [yes] Der Nachziehstapel ist aufgebraucht: Du darfst noch ein Stück horten.
-   *[no] Der Nachziehstapel ist aufgebraucht: { $seat } darf noch ein Stück horten.
+   *[no] Der Nachziehstapel ist aufgebraucht: { $seat } überlegt, ob noch ein Stück in den Hort kommt.
 }
 prompt-second = { $you ->
     [yes] Du hattest einen Zug weniger: Du darfst ein zweites Stück horten.
-   *[no] { $seat } hatte einen Zug weniger und darf ein zweites Stück horten.
+   *[no] { $seat } hatte einen Zug weniger und überlegt, ob ein zweites Stück in den Hort kommt.
 }
 prompt-over = Die Horte sind offen: Die Partie ist vorbei.
 
@@ -236,3 +236,7 @@ page-closed = { $count ->
 page-legend-hidden = 2 gehortet, +1 in der Vitrine; gefüllt: vorn, soweit du siehst. Verdeckte Horte (?) zählen nicht mit.
 page-legend-open = 2 gehortet, +1 in der Vitrine; gefüllt: bekäme jetzt den Bonus.
 page-legend-over = So viele sind gehortet; gefüllt: bekommt den Bonus. Bei Gleichstand zählt das älteste Stück.
+
+# Wofür es Punkte gibt.
+rule-vintage-score = Werte der Stücke
+rule-vintage-majority = Mehrheiten

@@ -108,27 +108,27 @@ refusal-deck-bonus = This bonus card is worth { $expected } points, not { $found
 
 prompt-hoard = { $you ->
     [yes] You must hoard an item of your display case.
-   *[no] { $seat } hoards an item.
+   *[no] { $seat } is choosing an item to hoard.
 }
 prompt-take = { $you ->
     [yes] You must steal an item, or salvage the top of the discard pile.
-   *[no] { $seat } steals or salvages an item.
+   *[no] { $seat } is choosing an item to steal or salvage.
 }
 prompt-steal = { $you ->
     [yes] You must steal an item; the discard pile is empty.
-   *[no] { $seat } steals an item.
+   *[no] { $seat } is choosing an item to steal.
 }
 prompt-keep = { $you ->
     [yes] You must keep one of the two items you drew.
-   *[no] { $seat } chooses between two items.
+   *[no] { $seat } is choosing which of two items to keep.
 }
 prompt-final = { $you ->
     [yes] The deck has run out: you may hoard one more item.
-   *[no] The deck has run out: { $seat } may hoard one more item.
+   *[no] The deck has run out: { $seat } is deciding whether to hoard one more item.
 }
 prompt-second = { $you ->
     [yes] You had one turn less: you may hoard a second item.
-   *[no] { $seat } had one turn less, and may hoard a second item.
+   *[no] { $seat } had one turn less, and is deciding whether to hoard a second item.
 }
 prompt-over = The hoards are open: the game is over.
 
@@ -236,3 +236,7 @@ page-closed = { $count ->
 page-legend-hidden = 2 hoarded, +1 on display; filled: ahead by what you see. Closed hoards (?) aren’t counted.
 page-legend-open = 2 hoarded, +1 on display; filled: would score the bonus now.
 page-legend-over = How many were hoarded; filled: gets the bonus. A tie goes to the oldest item.
+
+# What points are for.
+rule-vintage-score = Face values
+rule-vintage-majority = Majorities

@@ -108,27 +108,27 @@ refusal-deck-bonus = Cette carte bonus vaut { $expected } points, et non { $foun
 
 prompt-hoard = { $you ->
     [yes] À vous de mettre en réserve un objet de votre vitrine.
-   *[no] { $seat } met un objet en réserve.
+   *[no] { $seat } choisit un objet à mettre en réserve.
 }
 prompt-take = { $you ->
     [yes] À vous de voler un objet, ou de récupérer le dessus de la défausse.
-   *[no] { $seat } vole ou récupère un objet.
+   *[no] { $seat } choisit un objet à voler ou à récupérer.
 }
 prompt-steal = { $you ->
     [yes] À vous de voler un objet ; la défausse est vide.
-   *[no] { $seat } vole un objet.
+   *[no] { $seat } choisit un objet à voler.
 }
 prompt-keep = { $you ->
     [yes] À vous de garder l’un des deux objets piochés.
-   *[no] { $seat } choisit entre deux objets.
+   *[no] { $seat } choisit lequel des deux objets garder.
 }
 prompt-final = { $you ->
     [yes] La pioche est épuisée : vous pouvez encore mettre un objet en réserve.
-   *[no] La pioche est épuisée : { $seat } peut encore mettre un objet en réserve.
+   *[no] La pioche est épuisée : { $seat } décide s’il faut encore mettre un objet en réserve.
 }
 prompt-second = { $you ->
     [yes] Vous avez joué un tour de moins : vous pouvez mettre un second objet en réserve.
-   *[no] { $seat } a joué un tour de moins et peut mettre un second objet en réserve.
+   *[no] { $seat } a joué un tour de moins et décide s’il faut mettre un second objet en réserve.
 }
 prompt-over = Les réserves sont ouvertes : la partie est finie.
 
@@ -237,3 +237,7 @@ page-closed = { $count ->
 page-legend-hidden = 2 en réserve, +1 en vitrine ; plein : en tête à vue d’œil, sans les réserves fermées (?).
 page-legend-open = 2 en réserve, +1 en vitrine ; plein : aurait le bonus maintenant.
 page-legend-over = Objets en réserve ; plein : remporte le bonus. À égalité, l’objet le plus ancien l’emporte.
+
+# Ce qui rapporte des points.
+rule-vintage-score = Valeurs des objets
+rule-vintage-majority = Majorités

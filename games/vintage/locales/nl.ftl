@@ -105,27 +105,27 @@ refusal-deck-bonus = Deze bonuskaart is { $expected } punten waard, niet { $foun
 
 prompt-hoard = { $you ->
     [yes] Hamster een voorwerp uit je vitrine.
-   *[no] { $seat } hamstert een voorwerp.
+   *[no] { $seat } kiest een voorwerp om te hamsteren.
 }
 prompt-take = { $you ->
     [yes] Steel een voorwerp, of red het bovenste van de aflegstapel.
-   *[no] { $seat } steelt of redt een voorwerp.
+   *[no] { $seat } kiest een voorwerp om te stelen of te redden.
 }
 prompt-steal = { $you ->
     [yes] Steel een voorwerp; de aflegstapel is leeg.
-   *[no] { $seat } steelt een voorwerp.
+   *[no] { $seat } kiest een voorwerp om te stelen.
 }
 prompt-keep = { $you ->
     [yes] Houd een van de twee voorwerpen die je getrokken hebt.
-   *[no] { $seat } kiest tussen twee voorwerpen.
+   *[no] { $seat } kiest welk van de twee voorwerpen blijft.
 }
 prompt-final = { $you ->
     [yes] De trekstapel is op: je mag nog één voorwerp hamsteren.
-   *[no] De trekstapel is op: { $seat } mag nog één voorwerp hamsteren.
+   *[no] De trekstapel is op: { $seat } overweegt nog een voorwerp te hamsteren.
 }
 prompt-second = { $you ->
     [yes] Je had een beurt minder: je mag een tweede voorwerp hamsteren.
-   *[no] { $seat } had een beurt minder en mag een tweede voorwerp hamsteren.
+   *[no] { $seat } had een beurt minder en overweegt een tweede voorwerp te hamsteren.
 }
 prompt-over = De voorraden zijn open: het spel is afgelopen.
 
@@ -233,3 +233,7 @@ page-closed = { $count ->
 page-legend-hidden = 2 gehamsterd, +1 in de vitrine; gevuld: voorop, voor zover je ziet. Gesloten voorraden (?) tellen niet mee.
 page-legend-open = 2 gehamsterd, +1 in de vitrine; gevuld: zou nu de bonus krijgen.
 page-legend-over = Hoeveel er gehamsterd zijn; gevuld: krijgt de bonus. Bij gelijke stand telt het oudste voorwerp.
+
+# Waar punten voor zijn.
+rule-vintage-score = Waarden van de voorwerpen
+rule-vintage-majority = Meerderheden

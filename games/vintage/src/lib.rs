@@ -142,7 +142,7 @@ impl Game for Vintage {
         draws: &["first", "deck", "renewed"],
         rules: include_str!("../RULES.md"),
         decks: &[("attic", include_str!("../deck.toml"))],
-        locales: &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))],
+        locales: brocante_core::locales!(),
     };
     type Options = Options;
     type State = State;

@@ -46,7 +46,7 @@ fn vintage_deck_the_usual_one() {
     };
     assert_eq!(distinct(&|item| (item.category, item.year)), ITEMS);
     assert_eq!(distinct(&|item| (item.colour, item.year)), ITEMS);
-    for lang in ["en", "fr"] {
+    for lang in ["en", "fr", "de", "nl"] {
         let names: BTreeSet<&str> = deck.items.iter().map(|item| item.name.in_lang(lang)).collect();
         assert_eq!(names.len(), ITEMS, "no two items have the same name in {lang}");
     }

@@ -92,7 +92,7 @@ fn what_can_be_clicked_is_on_the_board_once() {
 
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
-    for lang in ["en", "fr"] {
+    for lang in ["en", "fr", "de", "nl"] {
         let tongue = Tongue::new(&Vintage::INFO, lang);
         for (seats, options) in [(3, OPTIONS[0]), (4, OPTIONS[2]), (5, OPTIONS[1]), (6, OPTIONS[0])] {
             watch(&mut open(seats, options, "whole"), |table| {

@@ -119,7 +119,7 @@ impl Game for STRUCT {
         draws: &["first", "bead"],
         rules: include_str!("../RULES.md"),
         decks: &[("beads", include_str!("../deck.toml"))],
-        locales: &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))],
+        locales: brocante_core::locales!(),
     };
     type Options = Options;
     type State = State;

@@ -18,7 +18,9 @@ pub fn difference(a: &[Said], b: &[Said]) -> Option<String> {
     }
     let ((what, one), (_, other)) = a.iter().zip(b).find(|(a, b)| a != b)?;
     let at = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
-    let around = |text: &str| String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(120)..(at + 120).min(text.len())]).into_owned();
+    let around = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(120)..(at + 120).min(text.len())]).into_owned()
+    };
     Some(format!("{what} differs at byte {at}:\n  {}\n  {}", around(one), around(other)))
 }
 
@@ -57,7 +59,8 @@ fn check_page(what: &str, text: &str) {
     }
     for tag in lower.split('<').filter_map(|tag| tag.split('>').next()) {
         let mut names = tag.split_whitespace().filter_map(|word| word.split_once('=').map(|(name, _)| name));
-        let handler = |name: &str| name.len() > 2 && name.starts_with("on") && name.bytes().all(|c| c.is_ascii_lowercase());
+        let handler =
+            |name: &str| name.len() > 2 && name.starts_with("on") && name.bytes().all(|c| c.is_ascii_lowercase());
         assert!(!names.any(handler), "{what}: a handler in <{tag}>");
     }
 }
@@ -102,7 +105,12 @@ pub fn everything(market: &Market, table: &Table, viewer: &Client, glance: &Glan
         assert!((400..500).contains(&answer.status), "{mv}: {}", answer.text());
         all.push(said(&format!("refusal of {mv}"), &answer, market, table));
         let form = format!("move={}", encoded(&mv.to_string()));
-        all.push(said(&format!("page that refuses {mv}"), &viewer.form(&table.page("/move"), &form, &[]), market, table));
+        all.push(said(
+            &format!("page that refuses {mv}"),
+            &viewer.form(&table.page("/move"), &form, &[]),
+            market,
+            table,
+        ));
     }
     all
 }

@@ -116,9 +116,8 @@ pub fn bizarre(seats: u8, first: u8, rng: &mut Rng) -> Twins {
     };
     let (qualities, items) = (words(rng), words(rng));
     let buyers: Vec<u32> = (0..32).collect();
-    let script = |quality: &[u32], item: &[u32]| {
-        json!({ "first": [first], "quality": quality, "item": item, "buyer": buyers })
-    };
+    let script =
+        |quality: &[u32], item: &[u32]| json!({ "first": [first], "quality": quality, "item": item, "buyer": buyers });
     let draws = [script(&qualities.0, &items.0), script(&qualities.1, &items.1)];
     twins(&json!({ "game": "bizarre", "seats": seats }), draws, 8, [10, 10])
 }

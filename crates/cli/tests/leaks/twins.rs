@@ -117,7 +117,10 @@ pub fn check(name: &str, twins: &Twins, seed: u64) {
         }
     }
     println!("{name}: {} steps for seat 0, {} for the public", steps[0], steps[1]);
-    assert!(steps[0] >= twins.steps_min[0] && steps[1] >= twins.steps_min[1], "{name}, seed {seed}: only {steps:?} steps");
+    assert!(
+        steps[0] >= twins.steps_min[0] && steps[1] >= twins.steps_min[1],
+        "{name}, seed {seed}: only {steps:?} steps"
+    );
     assert!(is_secret, "{name}, seed {seed}: nothing was ever hidden");
 }
 

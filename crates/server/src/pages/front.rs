@@ -18,6 +18,7 @@ const PUBLIC_MAX: usize = 12;
 /// A table in a list.
 struct Card {
     id: String,
+    code: String,
     title: &'static str,
     who: Vec<(Seat, String)>,
     free: usize,
@@ -122,6 +123,7 @@ async fn card(live: &Live, visitor: &Visitor) -> Card {
     let who = sitting.seats().filter(|(_, place)| !is_gathering || place.sitter.is_some());
     Card {
         id: sitting.id.clone(),
+        code: sitting.code.clone(),
         title,
         who: who.map(|(seat, _)| (seat, sitting.name(seat))).collect(),
         free: if is_gathering { sitting.places.iter().filter(|place| place.sitter.is_none()).count() } else { 0 },
@@ -140,7 +142,8 @@ fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
                     @for card in cards {
                         li {
                             a class={ "table-card" @if card.waits_for_you { " waits" } } href={ "/tables/" (card.id) } {
-                                strong { (card.title) }
+                                strong { (card.title) " " span.code { (card.code) } }
+                                @if card.waits_for_you { span.turn { (visitor.key("script-your-turn")) } }
                                 span.who {
                                     @for (seat, name) in &card.who { span class=(seat_class(*seat)) { (brocante_core::show::seat_sign(*seat)) " " (name) " " } }
                                     @if card.free > 0 { em { (visitor.say(&Say::new("front-free").with("count", card.free))) } }

@@ -8,7 +8,7 @@ use crate::render::marks;
 use crate::visitor::Visitor;
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Say, Speaker};
-use brocante_core::{Seat, Viewer};
+use brocante_core::{DeckChoice, Seat, Viewer, option_key};
 use maud::{Markup, html};
 
 pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
@@ -25,6 +25,7 @@ pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
             div.column {
                 h1 { (info.title) }
                 p.about { (speaker.key("about")) }
+                p.summary { (summary(visitor, inner, &speaker)) }
                 @if viewer.seat().is_none() { (sit_form(visitor, inner)) }
                 section id="gathering" { (seats(inner, viewer, &speaker)) }
                 @if is_host {
@@ -39,7 +40,7 @@ pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
                     h2 { (visitor.key("gathering-invite")) }
                     (qr(&address))
                     p.code-big { (sitting.code) }
-                    p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; }
+                    p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
                     p.hint { (visitor.key("gathering-invite-hint")) }
                 }
                 @if is_host { (host_form(visitor, inner)?) }
@@ -54,6 +55,25 @@ pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
         script: Some("table.js"),
     };
     Ok(shell(visitor, &frame, &content))
+}
+
+/// How the table is set up, in a line for everybody.
+fn summary(visitor: &Visitor, inner: &Inner, speaker: &Speaker<'_>) -> String {
+    let sitting = &inner.sitting;
+    let pace = sitting.settings.pace;
+    let pace = Say::new(format!("pace-{}", pace.name())).with("seconds", pace.seconds().unwrap_or_default());
+    let options = sitting.header.options.iter().filter(|(_, value)| **value == serde_json::Value::Bool(true));
+    let mut parts = vec![visitor.say(&pace)];
+    parts.extend(options.map(|(name, _)| speaker.key(&option_key(name))));
+    match &sitting.header.deck {
+        Some(DeckChoice::Named(name)) => parts.push(setup::deck_name(visitor, name)),
+        Some(DeckChoice::Text(_)) => parts.push(visitor.key("setup-own-deck")),
+        None => {}
+    }
+    if !sitting.settings.spectators {
+        parts.push(visitor.key("gathering-no-spectators"));
+    }
+    parts.join(" · ")
 }
 
 fn sit_form(visitor: &Visitor, inner: &Inner) -> Markup {

@@ -98,7 +98,12 @@ pub fn problem(visitor: &Visitor, status: StatusCode, body: &ProblemBody) -> Mar
             h1 { (visitor.say(&Say::new("problem-title").with("status", status.as_u16()))) }
             p { (body.sentence) }
             @if let Some(rule) = &body.rule { p { (rule_link(visitor, rule)) } }
-            a.button.primary href="/" { (visitor.key("page-home")) }
+            div.button-row {
+                @if let Some(table) = visitor.table.as_ref().filter(|_| status != StatusCode::NOT_FOUND) {
+                    a.button.primary href={ "/tables/" (table) } { (visitor.key("device-back")) }
+                }
+                a.button href="/" { (visitor.key("page-home")) }
+            }
         }
     };
     shell(visitor, &frame, &content)

@@ -35,7 +35,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
             form.setup-form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.name);
                 label.field { (visitor.key("setup-name"))
-                    input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
+                    input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
                 }
                 label.field { (visitor.key("setup-seats")) (seats_select(info.seats_min, info.seats_max, seats)) }
                 label.field { (visitor.key("setup-others")) (others_select(visitor, with)) }
@@ -117,7 +117,7 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
     }
 }
 
-fn deck_name(visitor: &Visitor, name: &str) -> String {
+pub fn deck_name(visitor: &Visitor, name: &str) -> String {
     let key = format!("language-{name}");
     if visitor.tongue().has(&key) { visitor.key(&key) } else { name.to_owned() }
 }
@@ -144,6 +144,9 @@ impl Form {
         let game = crate::hall::game_of(game)?;
         let seats = self.number("seats").ok_or_else(|| Problem::BadRequest("seats".to_owned()))?;
         let same_game = old.filter(|(header, _)| header.game == game.info().name);
+        // Whoever changes the game keeps as many seats as it has.
+        let is_changed = old.is_some() && same_game.is_none();
+        let seats = if is_changed { seats.clamp(game.info().seats_min, game.info().seats_max) } else { seats };
         let mut header = Header::new(game.info().name, seats);
         let options = game.options();
         for name in options.as_object().map(Map::keys).into_iter().flatten() {
@@ -152,8 +155,8 @@ impl Form {
             }
         }
         header.deck = match (self.get("deck-text").map(str::trim), self.get("deck")) {
-            (Some(text), _) if !text.is_empty() => Some(DeckChoice::text(text)),
-            (_, Some(name)) => Some(DeckChoice::Named(name.to_owned())),
+            (Some(text), _) if !text.is_empty() && !is_changed => Some(DeckChoice::text(text)),
+            (_, Some(name)) if !is_changed => Some(DeckChoice::Named(name.to_owned())),
             _ => None,
         };
         if let Some((old, _)) = same_game {

@@ -65,7 +65,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
 
 /// Texts the script needs, each from Fluent.
 fn texts(visitor: &Visitor) -> String {
-    let keys = ["take-back", "your-turn", "confirm", "rule", "offline", "mute", "unmute"];
+    let keys = ["take-back", "your-turn", "confirm", "rule", "offline", "mute", "unmute", "show-me"];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();
     serde_json::Value::Object(texts).to_string()
@@ -81,7 +81,7 @@ fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
             }
             section.chat {
                 h2 { (symbol("house-chat")) (visitor.key("table-chat")) }
-                ol id="chat" tabindex="0" { (render::chat(sitting, 0)) }
+                ol id="chat" tabindex="0" { (render::chat(sitting, viewer, 0)) }
                 @if viewer.seat().is_some() {
                     form id="chat-form" method="post" action={ "/tables/" (sitting.id) "/chat" } {
                         input name="text" required maxlength=(crate::problem::TEXT_CHARS_MAX) autocomplete="off" aria-label=(visitor.key("table-chat-say")) placeholder=(visitor.key("table-chat-say"));
@@ -108,7 +108,7 @@ pub fn tools(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
         @if viewer.seat().is_some() {
             a.tool href={ "/tables/" (sitting.id) "/device" } title=(visitor.key("table-device")) { (tool("house-phone", "table-device")) }
             @if sitting.phase() != Phase::Over {
-                form.tool-form method="post" action={ "/tables/" (sitting.id) "/leave" } {
+                form.tool-form method="post" action={ "/tables/" (sitting.id) "/leave" } data-confirm=[sitting.game.is_some().then(|| visitor.key("table-leave-confirm"))] {
                     button.tool type="submit" title=(visitor.key("table-leave")) { (tool("house-door", "table-leave")) }
                 }
             }
@@ -126,7 +126,7 @@ pub fn device(visitor: &Visitor, id: &str, code: &str) -> Markup {
             h1 { (visitor.key("device-title")) }
             p { (visitor.key("device-how")) }
             (qr(&address))
-            p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; }
+            p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
             a.button href={ "/tables/" (id) } { (visitor.key("device-back")) }
         }
     };

@@ -1,0 +1,126 @@
+//! Too much at once: one address that asks without end, a reader that does not read, noise on the wire.
+
+mod market;
+
+use brocante_core::Rng;
+use market::{Live, Market, Table, oracle};
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::net::TcpStream;
+
+const SEED: u64 = 77;
+const ROUNDS: usize = 5;
+const REQUESTS: usize = 1_000;
+/// What the memory may grow by over all rounds but the first.
+const GROWTH_KB_MAX: u64 = 8 * 1024;
+const MOVES: usize = 300;
+
+fn memory_kb(pid: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+/// Asks until it is no longer too much.
+fn until_healthy(market: &Market) {
+    for _ in 0..200 {
+        if market.stranger().get("/healthz").status == 200 {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("the server never answers again");
+}
+
+#[test]
+fn who_asks_without_end_is_asked_to_wait() {
+    let market = Market::with_limit("20");
+    let client = market.stranger();
+    let mut after_first = 0;
+    for round in 0..ROUNDS {
+        let mut refused = 0;
+        for number in 0..REQUESTS {
+            // Nobody in front of this server is believed: who asks is the address of the connection.
+            let forwarded = format!("10.0.{}.{}", round, number % 256);
+            let answer = client.get_with("/", &[("x-forwarded-for", &forwarded), ("accept", "text/html")]);
+            match answer.status {
+                429 => {
+                    assert_eq!(answer.header("retry-after"), Some("1"));
+                    refused += 1;
+                }
+                status => assert_eq!(status, 200),
+            }
+        }
+        assert!(refused > REQUESTS / 2, "only {refused} of {REQUESTS} were refused");
+        until_healthy(&market);
+        if round == 0 {
+            after_first = memory_kb(market.pid());
+        }
+    }
+    let growth = memory_kb(market.pid()).saturating_sub(after_first);
+    println!("memory after the first round: {after_first} kB, growth: {growth} kB");
+    assert!(growth < GROWTH_KB_MAX, "{growth} kB");
+}
+
+#[test]
+fn noise_on_the_wire_harms_nobody() {
+    let market = Market::open();
+    let mut rng = Rng::new(SEED);
+    let mut kept = Vec::new();
+    for _ in 0..100 {
+        let mut stream = TcpStream::connect(("127.0.0.1", market.port)).unwrap();
+        let mut noise: Vec<u8> = (0..rng.below(2_000)).map(|_| rng.next_u64() as u8).collect();
+        if rng.chance(2) {
+            noise.splice(..0, *b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n");
+        }
+        // The server may have hung up before the end.
+        let _ = stream.write_all(&noise);
+        kept.push(stream);
+        assert_eq!(market.stranger().get("/healthz").status, 200, "seed {SEED}");
+    }
+    let table = market.table(&oracle::plain("boxes", 2, 1));
+    let mut live = Live::open(market.port, &table.page("/live"), &[]).unwrap();
+    live.send(&"x".repeat(1 << 20));
+    assert_eq!(market.stranger().get(&table.api("/view")).status, 200);
+}
+
+/// Makes a game as long as possible: nobody stops who may go on.
+fn make_long_move(market: &Market, table: &Table) {
+    let moved = (0..4).any(|seat| {
+        let listed = market.seat(seat).get(&table.api("/moves")).ok();
+        let moves = listed["moves"].as_array().unwrap();
+        let ends = |choice: &&Value| ["stop", "pass"].contains(&choice["move"]["do"].as_str().unwrap());
+        let Some(choice) = moves.iter().find(|choice| !ends(choice)).or_else(|| moves.first()) else { return false };
+        market.seat(seat).post(&table.api("/move"), &json!({ "move": choice["move"], "at": listed["at"] })).ok();
+        true
+    });
+    assert!(moved, "nobody can move");
+}
+
+#[test]
+fn a_reader_that_does_not_read_holds_up_nobody() {
+    let market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 4, 1));
+    let cookie = market.seat(2).cookie().unwrap();
+    let mut live = Live::open(market.port, &table.page("/live"), &[("cookie", &cookie)]).unwrap();
+    let mut stream = market.seat(2).news(&table.api("/events?since=0")).unwrap();
+    for _ in 0..MOVES {
+        make_long_move(&market, &table);
+    }
+    let newest = market.seat(2).get(&table.api("/view")).ok();
+    let mut last = 0;
+    while last < newest["seq"].as_u64().unwrap() {
+        let seq = live.read_json()["seq"].as_u64().unwrap();
+        assert!(seq >= last, "the page went back from {last} to {seq}");
+        last = seq;
+    }
+    let (mut told, mut item) = (Vec::new(), json!({ "seq": 0 }));
+    while item["seq"] != newest["seq"] {
+        let next = stream.item().unwrap();
+        assert!(next["seq"].as_u64() > item["seq"].as_u64());
+        told.extend(next["told"].as_array().unwrap().clone());
+        item = next;
+    }
+    assert_eq!(json!(told), newest["told"], "nothing that was told is missing");
+    assert_eq!(item["view"], newest["view"]);
+}
