@@ -18,11 +18,11 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const SERVE = ["--requests-per-second", "2000", "--bot-pause", "0"];
+const SERVE = ["--requests-per-second", "2000"];
 
 export class Market {
   constructor(options = []) {
-    this.options = options;
+    this.options = options.includes("--bot-pause") ? options : ["--bot-pause", "0", ...options];
     this.folder = mkdtempSync(join(tmpdir(), "brocante-browser-"));
     this.listen = "127.0.0.1:0";
     this.problems = [];
@@ -74,9 +74,11 @@ export class Market {
       colorScheme: scheme,
       reducedMotion: calm ? "reduce" : "no-preference",
       hasTouch: width < 600,
+      isMobile: width < 600,
     });
     context.setDefaultTimeout(15000);
     context.on("page", (page) => {
+      page.on("dialog", (dialog) => dialog.accept());
       page.on("pageerror", (error) => this.problems.push(error.message));
       page.on("console", (message) => {
         if (message.type() === "error" && /Content Security|Uncaught/.test(message.text())) this.problems.push(message.text());

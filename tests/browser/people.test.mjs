@@ -226,6 +226,10 @@ test("on a phone, in French, by night", { timeout: 120000 }, async () => {
     await page.waitForSelector("#prompt");
     assert.doesNotMatch(await prompt(page), /^You /);
   }
+  // A whole game with the thumb: a tap says what it will do, and a button does it.
+  await playNow(page, "vintage", { seats: 3 });
+  await playOn(page, lots(6));
+  assert.match(await page.textContent("#end h2"), /Vainqueur|victoire|Gagn/i);
   // The language is changed by hand, and stays.
   await page.goto("/");
   await page.click(".preferences summary");
@@ -256,7 +260,7 @@ test("the host sets the table up, passes the role on, and can shut spectators ou
 
 test("who runs out of time is played by a bot, and comes back", { timeout: 60000 }, async () => {
   // A second of this market's clocks lasts a hundredth of one.
-  const quick = await Market.open("--clock-second", "10");
+  const quick = await Market.open("--clock-second", "20", "--bot-pause", "400");
   try {
     const [ada, bob] = [await quick.visitor(), await quick.visitor()];
     const address = await makeTable(ada, "vintage", { seats: 3 });
@@ -266,9 +270,9 @@ test("who runs out of time is played by a bot, and comes back", { timeout: 60000
     await ada.waitForSelector("[name=pace] option[value=fast][selected]", { state: "attached" });
     await ada.click(".begin");
     await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
-    await bob.waitForSelector("text=Take your seat back from the bot");
+    await bob.waitForSelector("text=Your time ran out");
     await bob.click("text=Take your seat back from the bot");
-    await bob.waitForSelector("text=Take your seat back from the bot", { state: "detached", timeout: 5000 }).catch(() => {});
+    await bob.waitForSelector("text=Your time ran out", { state: "detached" });
   } finally {
     await quick.close();
   }

@@ -70,6 +70,7 @@ impl Names {
         template
             .replace("fn ID_", &format!("fn {}_", self.snake()))
             .replace("ID.", &format!("{}.", self.name))
+            .replace("rule-ID-", &format!("rule-{}-", self.name))
             .replace("STRUCT", &self.type_name)
             .replace("TITLE", &self.title)
             .replace("SNAKE", &self.snake())

@@ -157,6 +157,9 @@ fn games_are_spoken_whole_in_every_language() {
                 }
             }
             let score = table.score(&public).unwrap();
+            for line in score.iter().flat_map(|seat| &seat.lines) {
+                assert!(tongue.has(&rule_key(line.rule)), "{} {lang} lacks {}", game.info().name, rule_key(line.rule));
+            }
             spoken.extend(score.iter().flat_map(|seat| seat.lines.iter().map(|line| line.what.clone())));
             for sentence in spoken {
                 let key_like = sentence.split_whitespace().find(|word| {

@@ -50,3 +50,4 @@ score-beads = { $count ->
     [one] Eine Perle
    *[other] { $count } Perlen
 }
+rule-ID-end = Perlen

@@ -50,3 +50,4 @@ score-beads = { $count ->
     [one] One bead
    *[other] { $count } beads
 }
+rule-ID-end = Beads

@@ -50,3 +50,4 @@ score-beads = { $count ->
     [one] { $count } perle
    *[other] { $count } perles
 }
+rule-ID-end = Perles

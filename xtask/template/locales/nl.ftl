@@ -50,3 +50,4 @@ score-beads = { $count ->
     [one] Eén kraal
    *[other] { $count } kralen
 }
+rule-ID-end = Kralen
