@@ -45,7 +45,7 @@ fn write_all(root: &Path, folder: &Path, name: &str) -> io::Result<()> {
         fs::write(path, names.fill_in(text))?;
     }
     let package = format!("{name} = {{ path = \"games/{name}\", package = \"brocante-{name}\" }}\n");
-    insert_before(&root.join("Cargo.toml"), "\nclap = ", &package)?;
+    insert_before(&root.join("Cargo.toml"), "\naxum = ", &package)?;
     insert_before(
         &root.join("crates/registry/Cargo.toml"),
         "\n[dev-dependencies]",

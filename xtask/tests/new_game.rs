@@ -16,7 +16,7 @@ fn copy(from: &Path, to: &Path) {
         let entry = entry.unwrap();
         let name = entry.file_name();
         let hidden = name.to_string_lossy().starts_with('.') && name != ".cargo";
-        if hidden || name.to_string_lossy().starts_with("target") {
+        if hidden || name.to_string_lossy().starts_with("target") || name == "node_modules" {
             continue;
         }
         match entry.file_type().unwrap().is_dir() {

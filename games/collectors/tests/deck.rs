@@ -93,7 +93,7 @@ fn collectors_deck_names_every_category_once() {
     let named = |name: &str| Refusal::DeckName { name: name.into(), most: 60 };
     refused(&with(""), &named("movie"), rule, line_of("categories = ["));
     refused(&with(&row.repeat(2)), &named("movie"), rule, line);
-    refused(&with(&row.replace("{ en =", "{ de =")), &named("movie"), rule, line);
+    refused(&with(&row.replace("{ en =", "{ es =")), &named("movie"), rule, line);
     refused(&with(&row.replace("Movies", " ")), &named("movie"), rule, line);
     refused(&with(&row.replace("Movies", "Mo\\nvies")), &named("movie"), rule, line);
     refused(&with(&row.replace("Movies", &"M".repeat(61))), &named("movie"), rule, line);

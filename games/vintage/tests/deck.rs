@@ -71,7 +71,7 @@ fn vintage_deck_counts_its_items_and_kinds() {
     check(&short, "# last", Refusal::DeckItems { found: 62 });
     let one_more = "[categories]\nhats = { en = \"Hats\", fr = \"Chapeaux\" }";
     check(&changed("[categories]", one_more), "[categories]", Refusal::DeckCategories { found: 8 });
-    let one_less = changed("cream = { en = \"cream\", fr = \"crème\" }\n", "");
+    let one_less = changed("cream = { en = \"cream\", fr = \"crème\", de = \"creme\", nl = \"crème\" }\n", "");
     check(&one_less, "[colours]", Refusal::DeckColours { found: 6 });
 }
 
