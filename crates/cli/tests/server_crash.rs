@@ -39,11 +39,12 @@ fn what_was_acknowledged_survives_sigkill() {
             market.restart();
         }
         playing.store(false, Ordering::SeqCst);
-        players.into_iter().for_each(|player| player.join().unwrap());
+        let ended: Vec<_> = players.into_iter().map(|player| player.join()).collect();
         watching.store(false, Ordering::SeqCst);
         // The last one: whoever watches is let go, and every table is read again from its log.
         market.pull_the_plug();
         market.restart();
+        assert!(ended.iter().all(Result::is_ok), "somebody was answered wrongly, see above; seed {SEED}");
     });
     let played = tables.into_played();
     let (mut moves, mut finished, mut resent) = (0, 0, 0);

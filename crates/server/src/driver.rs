@@ -62,6 +62,9 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
 
 /// What is due next, and when.
 fn next_step(inner: &Inner, timing: Timing) -> Option<(Instant, Step)> {
+    if inner.sitting.is_deserted() {
+        return None;
+    }
     let now = Instant::now();
     let Timing { bot_pause, clock_second } = timing;
     let grace = GRACE_SECONDS * clock_second;

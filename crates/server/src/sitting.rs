@@ -247,6 +247,12 @@ impl Sitting {
         self.places.get(seat.index()).is_some_and(|place| place.sitter.is_none() || place.away.is_some())
     }
 
+    /// Whether everybody who sat here has gone: the bots then wait for somebody to come back.
+    pub fn is_deserted(&self) -> bool {
+        let mut sitters = self.places.iter().filter(|place| place.sitter.is_some()).peekable();
+        sitters.peek().is_some() && sitters.all(|place| place.away.is_some())
+    }
+
     pub fn name(&self, seat: Seat) -> String {
         match self.places.get(seat.index()).and_then(|place| place.sitter.as_ref()) {
             Some(sitter) => sitter.name.clone(),

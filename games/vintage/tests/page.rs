@@ -67,30 +67,6 @@ fn english() -> Tongue {
 const OPTIONS: [&[&str]; 3] = [&[], &["open_hoards"], &["take_that"]];
 
 #[test]
-fn what_can_be_clicked_is_on_the_board_once() {
-    let tongue = english();
-    for (seats, options) in (3..=6).flat_map(|seats| OPTIONS.map(|options| (seats, options))) {
-        watch(&mut open(seats, options, "spots"), |table| {
-            let Some(seat) = to_act(table) else { return };
-            let view = table.game().view(table.state(), Viewer::Seat(seat));
-            let html = shown(table, Viewer::Seat(seat), &tongue);
-            let spots = attributes(&html, "data-spot");
-            let mut clicks = BTreeSet::new();
-            for &mv in table.legal(seat).iter() {
-                let tokens = table.game().spots(&view, mv).expect("every move is listed");
-                assert!(tokens.len() == 1 || mv == Move::Decline, "{mv:?}");
-                for token in tokens {
-                    let times = spots.iter().filter(|spot| **spot == token).count();
-                    assert_eq!(times, 1, "{token} at ply {} of {seats}", table.ply());
-                    assert!(clicks.insert(token), "two moves by one click");
-                }
-            }
-            assert_eq!(clicks.len(), spots.len(), "what can be clicked means something");
-        });
-    }
-}
-
-#[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
     for lang in ["en", "fr", "de", "nl"] {
         let tongue = Tongue::new(&Vintage::INFO, lang);
@@ -128,22 +104,6 @@ fn every_symbol_is_drawn_whatever_the_deck_calls_its_kinds() {
             for pattern in attributes(&html, "fill") {
                 let id = pattern.trim_start_matches("url(#").trim_end_matches(')');
                 assert!(Vintage::LOOK.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
-            }
-        });
-    }
-}
-
-#[test]
-fn the_page_shows_no_more_than_its_viewer_may_know() {
-    let (tongue, mut rng) = (english(), Rng::new(7));
-    for seats in [3, 6] {
-        watch(&mut open(seats, &[], "hidden"), |table| {
-            for viewer in Viewer::all(seats) {
-                let view = table.game().view(table.state(), viewer);
-                let other = table.game().determinize(&view, &mut rng);
-                let view_of_other = table.game().view(&other, viewer);
-                let pages = [&view, &view_of_other].map(|view| html(table.game(), view, &[], &tongue));
-                assert_eq!(pages[0], pages[1], "ply {} for {viewer}", table.ply());
             }
         });
     }

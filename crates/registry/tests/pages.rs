@@ -1,0 +1,118 @@
+//! The page of every game: what can be clicked is there once, nothing hidden shows, nothing is left
+//! unsaid, and the guide plays on to the end.
+
+use brocante_core::show::Page;
+use brocante_core::text::{Speaker, Tongue, languages};
+use brocante_core::{Header, Rng, Seat, Seed, Show, Table, Viewer};
+use brocante_registry::{Visitor, visit_all};
+use std::collections::BTreeSet;
+
+/// Every seat count with every combination of options, a language each in turn.
+fn each_table<G: Show>(mut test: impl FnMut(Table<G>, Tongue, Rng)) {
+    let languages: Vec<&str> = languages().collect();
+    for seats in G::INFO.seats_min..=G::INFO.seats_max {
+        for (at, options) in G::every_options().iter().enumerate() {
+            let lang = languages[(usize::from(seats) + at) % languages.len()];
+            let options = serde_json::to_value(options).unwrap().as_object().cloned().unwrap_or_default();
+            let seed = Some(Seed::from_text(&format!("{} {seats} {at}", G::INFO.name)));
+            let header = Header { seed, options, ..Header::new(G::INFO.name, seats) };
+            test(Table::open(&header).unwrap(), Tongue::new(&G::INFO, lang), Rng::new(u64::from(seats)));
+        }
+    }
+}
+
+/// Plays on with the guide; answers whether the game goes on.
+fn play_on<G: Show>(table: &mut Table<G>, rng: &mut Rng) -> bool {
+    let Some(seat) = table.status().to_act().first() else { return false };
+    let view = table.game().view(table.state(), Viewer::Seat(seat));
+    let moves = table.legal(seat);
+    let mv = table.game().guide(&view, &moves, rng);
+    assert!(moves.contains(&mv), "{}: the guide chooses what is not proposed: {mv:?}", G::INFO.name);
+    table.play(seat, mv).unwrap();
+    true
+}
+
+/// The board, the panels and the forms as a viewer gets them, and the tokens that are offered.
+fn page_of<G: Show>(game: &G, state: &G::State, viewer: Viewer, tongue: &Tongue) -> (String, BTreeSet<String>, bool) {
+    let view = game.view(state, viewer);
+    let mover = viewer.seat().filter(|&seat| game.status(state).to_act().contains(seat));
+    let mut moves = brocante_core::Moves::default();
+    mover.into_iter().for_each(|seat| game.moves(state, seat, &mut moves));
+    let spots: Vec<_> = moves.iter().map(|&mv| game.spots(&view, mv)).collect();
+    let needs_form = spots.iter().any(Option::is_none);
+    let offered = spots.into_iter().flatten().flatten().collect();
+    let page = Page { speaker: Speaker::new(tongue, &[], viewer), action: "/move", at: 0, words: &[], offered };
+    let mut html = game.board(&view, &page).into_string();
+    Seat::all(game.seats()).for_each(|seat| html += &game.panel(&view, seat, &page).into_string());
+    if mover.is_some() {
+        html += &game.forms(&view, &page).into_string();
+    }
+    (html, page.offered, needs_form)
+}
+
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+struct Whole;
+
+impl Visitor for Whole {
+    type Output = ();
+
+    fn visit<G: Show>(&mut self) {
+        each_table::<G>(|mut table, tongue, mut rng| {
+            loop {
+                for viewer in Viewer::all(table.game().seats()) {
+                    let (html, offered, needs_form) = page_of(table.game(), table.state(), viewer, &tongue);
+                    let what = format!("{} {} ply {} {viewer:?}", G::INFO.name, tongue.lang(), table.ply());
+                    for token in &offered {
+                        assert_eq!(html.matches(&format!("data-spot=\"{token}\"")).count(), 1, "{what}: {token}");
+                    }
+                    assert!(!needs_form || html.contains("<form"), "{what}: a form is missing");
+                    assert!(!html.contains(" style=") && !html.contains("<script"), "{what}");
+                    assert!(!html.contains("{ $") && !html.contains("{$"), "{what}: something is not filled in");
+                    let names = values(&html, "data-fly");
+                    assert_eq!(names.len(), names.iter().collect::<BTreeSet<_>>().len(), "{what}: flies twice");
+                }
+                if !play_on(&mut table, &mut rng) {
+                    break;
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_page_is_whole() {
+    visit_all(&mut Whole);
+}
+
+struct Hidden;
+
+impl Visitor for Hidden {
+    type Output = ();
+
+    /// Two positions that a viewer can't tell apart give the same page, byte for byte.
+    fn visit<G: Show>(&mut self) {
+        each_table::<G>(|mut table, tongue, mut rng| {
+            loop {
+                for viewer in Viewer::all(table.game().seats()) {
+                    let game = table.game();
+                    let other = game.determinize(&game.view(table.state(), viewer), &mut rng);
+                    let real = page_of(game, table.state(), viewer, &tongue);
+                    let imagined = page_of(game, &other, viewer, &tongue);
+                    assert_eq!(real, imagined, "{} ply {} {viewer:?}", G::INFO.name, table.ply());
+                }
+                if !play_on(&mut table, &mut rng) {
+                    break;
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn hidden_things_stay_hidden() {
+    visit_all(&mut Hidden);
+}
