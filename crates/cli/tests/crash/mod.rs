@@ -3,7 +3,7 @@
 use super::market::{Answer, Client, Table, name, oracle, token};
 use brocante_core::{Rng, Seat};
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::Scope;
 use std::time::Duration;
@@ -69,13 +69,25 @@ impl Played {
     }
 }
 
-/// Every table that was played.
+/// Every table that was played, and how many moves were acknowledged so far.
 #[derive(Default)]
-pub struct Tables(Mutex<Vec<Played>>);
+pub struct Tables {
+    played: Mutex<Vec<Played>>,
+    moves: AtomicUsize,
+}
 
 impl Tables {
     pub fn into_played(self) -> Vec<Played> {
-        self.0.into_inner().unwrap()
+        self.played.into_inner().unwrap()
+    }
+
+    pub fn moves(&self) -> usize {
+        self.moves.load(Ordering::SeqCst)
+    }
+
+    /// How many were played to the end.
+    pub fn finished(&self) -> usize {
+        self.played.lock().unwrap().len()
     }
 }
 
@@ -136,12 +148,19 @@ pub fn play_tables<'scope>(
             let (table, watched) = (table.clone(), Arc::clone(&watched));
             scope.spawn(move || watch(port, &table, &watched, watching));
         }
-        let acknowledged = play_table(port, &table, seats, number, playing);
-        tables.0.lock().unwrap().push(Played { table, setup, acknowledged, watched });
+        let acknowledged = play_table(port, &table, seats, number, playing, &tables.moves);
+        tables.played.lock().unwrap().push(Played { table, setup, acknowledged, watched });
     }
 }
 
-fn play_table(port: u16, table: &Table, seats: u8, number: u64, playing: &AtomicBool) -> Vec<Acknowledged> {
+fn play_table(
+    port: u16,
+    table: &Table,
+    seats: u8,
+    number: u64,
+    playing: &AtomicBool,
+    moves: &AtomicUsize,
+) -> Vec<Acknowledged> {
     let commands = AtomicU64::new(0);
     let all = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -162,6 +181,7 @@ fn play_table(port: u16, table: &Table, seats: u8, number: u64, playing: &Atomic
                     let command = format!("{seat}-{}", commands.fetch_add(1, Ordering::SeqCst));
                     let acknowledged = make_move(&client, table, seat, &command, &mut rng);
                     all.lock().unwrap().push(acknowledged);
+                    moves.fetch_add(1, Ordering::SeqCst);
                 }
             });
         }
@@ -179,11 +199,13 @@ fn make_move(client: &Client, table: &Table, seat: Seat, command: &str, rng: &mu
     Acknowledged { seat, mv, seq, sent }
 }
 
-/// Reads along, going on after every break where it stopped. Numbers never go back.
+/// Reads along, going on after every break where it stopped. Numbers never go back. Once nobody plays any more,
+/// one item tells all that is left.
 fn watch(port: u16, table: &Table, watched: &Mutex<Vec<Value>>, watching: &AtomicBool) {
     let client = Client::new(port, None);
     let mut seq: Option<u64> = None;
-    while watching.load(Ordering::SeqCst) {
+    loop {
+        let is_last = !watching.load(Ordering::SeqCst);
         let since = seq.map(|seq| format!("?since={seq}")).unwrap_or_default();
         let Ok(mut stream) = client.news(&table.api(&format!("/events{since}"))) else {
             std::thread::sleep(PAUSE);
@@ -196,7 +218,7 @@ fn watch(port: u16, table: &Table, watched: &Mutex<Vec<Value>>, watching: &Atomi
             assert!(goes_on, "{}: entry {new} comes after {seq:?}", table.id);
             watched.lock().unwrap().extend(item["told"].as_array().unwrap().clone());
             (seq, is_first) = (Some(new), false);
-            if item["phase"] == "over" {
+            if is_last || item["phase"] == "over" {
                 return;
             }
         }
