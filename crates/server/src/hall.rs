@@ -287,7 +287,9 @@ impl Hall {
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
             let entries = plan(&inner.sitting, &person, &command, now_ms())?;
-            hall.commit(&live, &mut inner, entries, lang).await
+            let before = carried_out(&inner.sitting, &person, &command);
+            let seq = hall.commit(&live, &mut inner, entries, lang).await?;
+            Ok(before.unwrap_or(seq))
         });
         task.await.map_err(|_| Problem::Broken)?
     }
@@ -391,6 +393,12 @@ impl Hall {
             tracing::warn!(%problem, "running tables can't be resumed");
         }
     }
+}
+
+/// The entry of a move that was carried out before, under the same name.
+fn carried_out(sitting: &Sitting, person: &PersonId, command: &Command) -> Option<u64> {
+    let Command::Move { command: Some(name), .. } = command else { return None };
+    sitting.command_seq(sitting.seat_of(person)?, name)
 }
 
 /// What somebody typed while speaking is written down before the move that ends it.
