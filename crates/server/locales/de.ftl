@@ -124,7 +124,6 @@ table-home = Zurück zum Markt
 script-show-me = Zeig mir, was ich wählen kann ↓
 script-take-back = Zurücknehmen
 script-your-turn = Du bist dran
-script-confirm = Bestätigen
 script-rule = Warum? Die Regel
 script-offline = Der Zug ging nicht raus: keine Verbindung. Versuch es noch einmal.
 script-mute = { $name } stummschalten

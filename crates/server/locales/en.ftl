@@ -124,7 +124,6 @@ table-home = Back to the market
 script-show-me = Show me what I can choose ↓
 script-take-back = Take back
 script-your-turn = Your turn
-script-confirm = Do it
 script-rule = Why? The rule
 script-offline = The move was not sent: no connection. Try again.
 script-mute = Mute { $name }

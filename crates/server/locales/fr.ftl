@@ -124,7 +124,6 @@ table-home = Retour au marché
 script-show-me = Montrer ce que je peux choisir ↓
 script-take-back = Reprendre
 script-your-turn = À vous
-script-confirm = Confirmer
 script-rule = Pourquoi ? La règle
 script-offline = Le coup n’est pas parti : pas de connexion. Réessayez.
 script-mute = Ne plus lire { $name }

@@ -124,7 +124,6 @@ table-home = Terug naar de markt
 script-show-me = Laat zien wat ik kan kiezen ↓
 script-take-back = Terugnemen
 script-your-turn = Jij bent aan de beurt
-script-confirm = Doen
 script-rule = Waarom? De regel
 script-offline = De zet is niet verstuurd: geen verbinding. Probeer het nog eens.
 script-mute = { $name } dempen

@@ -1,5 +1,5 @@
-//! The page: what can be clicked stands on it once, nothing is missing, nothing leaks; the guide makes
-//! moves by taste, and says something worth hearing.
+//! What is special to this page, and the guide. What every page has to be is in
+//! `crates/registry/tests/pages.rs`.
 
 use brocante_bizarre::{Bizarre, Kind, Move, Phase, View, WordView};
 use brocante_core::text::{Speaker, Tongue};

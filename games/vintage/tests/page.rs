@@ -1,5 +1,5 @@
-//! The page: what can be clicked stands on it once, nothing is missing, nothing leaks, and the guide
-//! plays well enough to sit in for somebody.
+//! What is special to this page; the guide plays well enough to sit in for somebody. What every page has to
+//! be is in `crates/registry/tests/pages.rs`.
 
 use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer};

@@ -69,7 +69,7 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
         .with("max", info.minutes.1)
         .with("range", if info.minutes.0 == info.minutes.1 { "no" } else { "yes" });
     html! {
-        article class={ "market-stall stall-" (info.name) } {
+        article.market-stall {
             div.awning aria-hidden="true" {}
             div.picture { (raw(game.look().stall)) }
             h2 { (info.title) }

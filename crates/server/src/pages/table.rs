@@ -65,7 +65,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
 
 /// Texts the script needs, each from Fluent.
 fn texts(visitor: &Visitor) -> String {
-    let keys = ["take-back", "your-turn", "confirm", "rule", "offline", "mute", "unmute", "show-me"];
+    let keys = ["take-back", "your-turn", "rule", "offline", "mute", "unmute", "show-me"];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();
     serde_json::Value::Object(texts).to_string()
