@@ -30,7 +30,8 @@ async function show() {
       const response = await fetch(address(ply), { headers: { accept: "application/json" } });
       if (!response.ok) break;
       const moment = await response.json();
-      put(Object.entries(moment.regions).filter(([id, html]) => document.getElementById(id) && isNew(id, html)));
+      const regions = Object.entries(moment.regions).map(([id, html]) => [document.getElementById(id), html]);
+      put(regions.filter(([region, html]) => region && isNew(region, html)));
       document.getElementById("moment-text").textContent = moment.text;
       history.replaceState(null, "", address(ply));
       slider.value = String(ply);

@@ -1,15 +1,15 @@
 // A live table. There are no rules here: the page shows what the server rendered, and sends what was
-// clicked. `live` keeps the connection, `show` puts news into the page, `choose` narrows the buttons down
-// to the moves that fit what was clicked on the board.
+// clicked. `connect` keeps the connection, `show` puts news into the page, `send` sends what was chosen.
 
 import "./page.js";
-import { fragment, isNew, put } from "./fly.js";
+import { choose, sum, unzoom } from "./choose.js";
+import { countUp, fragment, isNew, put } from "./fly.js";
+import { play } from "./senses.js";
 
 const table = document.getElementById("main");
 const texts = JSON.parse(table.dataset.texts ?? "{}");
 const byId = (id) => document.getElementById(id);
 const address = `/tables/${table.dataset.table}`;
-const touch = matchMedia("(hover: none)");
 
 // ---------------------------------------------------------------- the connection
 
@@ -75,7 +75,7 @@ function show(news) {
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
-  const changed = fresh.filter(([id, html]) => isNew(id, html));
+  const changed = fresh.map(([id, html]) => [byId(id), html]).filter(([region, html]) => isNew(region, html));
   if (changed.length) swap(changed);
   append("log", news.log, true);
   append("chat", news.chat, false);
@@ -112,26 +112,29 @@ function swap(regions) {
   const unfolded = unfoldedIn(regions);
   put(regions, () => {
     restoreDrafts(drafts);
-    for (const [id, at] of unfolded) byId(id).querySelectorAll("details")[at]?.setAttribute("open", "");
+    for (const [region, at] of unfolded) region.querySelectorAll("details")[at]?.setAttribute("open", "");
     choose.reset();
     unzoom();
     restoreFocus(keep);
-    if (!wasOver) document.querySelector("#end .end")?.scrollIntoView({ block: "start" });
+    const end = document.querySelector("#end .end");
+    if (wasOver || !end) return;
+    end.scrollIntoView({ block: "start" });
+    countUp(end);
   });
 }
 
 // What was unfolded stays so.
 function unfoldedIn(regions) {
-  return regions.flatMap(([id]) =>
-    [...byId(id).querySelectorAll("details")].flatMap((details, at) => (details.open ? [[id, at]] : [])),
+  return regions.flatMap(([region]) =>
+    [...region.querySelectorAll("details")].flatMap((details, at) => (details.open ? [[region, at]] : [])),
   );
 }
 
 // What somebody is writing, or has ticked, is not lost when the region around it is made anew.
 function draftsOf(regions) {
   const drafts = new Map();
-  for (const [id] of regions) {
-    for (const field of byId(id).querySelectorAll("textarea, input:not([type=hidden])")) {
+  for (const [region] of regions) {
+    for (const field of region.querySelectorAll("textarea, input:not([type=hidden])")) {
       const key = `${field.form?.id ?? ""}/${field.id || field.name}/${field.value && field.type === "checkbox" ? field.value : ""}`;
       if (field.type === "checkbox" || field.type === "radio") {
         if (field.checked !== field.defaultChecked) drafts.set(key, (drafts.get(key) ?? 0) + 1);
@@ -207,193 +210,6 @@ function tick() {
   }
 }
 setInterval(tick, 500);
-
-// ---------------------------------------------------------------- choosing
-
-const choose = {
-  picked: [],
-
-  moves() {
-    return [...document.querySelectorAll("#moves button[data-spots]")].map((button) => ({
-      button,
-      spots: button.dataset.spots ? button.dataset.spots.split(" ") : [],
-    }));
-  },
-
-  fitting(picked = this.picked) {
-    return this.moves().filter((move) => picked.every((token) => move.spots.includes(token)));
-  },
-
-  reset() {
-    const known = new Set(this.moves().flatMap((move) => move.spots));
-    this.picked = this.picked.filter((token) => known.has(token));
-    if (!this.fitting().length) this.picked = [];
-    this.paint();
-  },
-
-  click(token) {
-    if (this.picked.includes(token)) this.picked = this.picked.filter((other) => other !== token);
-    else if (this.fitting([...this.picked, token]).length) this.picked.push(token);
-    else this.picked = this.fitting([token]).length ? [token] : [];
-    const fitting = this.fitting();
-    const only = fitting.length === 1 ? fitting[0] : null;
-    // A thumb has no hover that says what a click will do: there the sentence is shown first.
-    if (only && only.spots.length === 1 && this.picked.length === 1 && !touch.matches) {
-      this.picked = [];
-      only.button.click();
-      return;
-    }
-    this.paint();
-    const shown = fitting.filter((move) => !move.button.hidden);
-    if (this.picked.length && shown.length) shown[0].button.focus({ preventScroll: true });
-  },
-
-  // What can be clicked, or ticked, and is not in sight is one click away.
-  point() {
-    byId("show-me")?.remove();
-    const things = [...document.querySelectorAll("#board .spot:not(.resting), #board input[form]")];
-    if (!yours || !things.length || things.some(inSight)) return;
-    const button = document.createElement("button");
-    button.id = "show-me";
-    button.type = "button";
-    button.className = "button";
-    button.textContent = texts["show-me"];
-    button.onclick = () => things[0].scrollIntoView({ block: "center" });
-    byId("status")?.append(button);
-  },
-
-  // A button is shown when nothing on the board is left to click for it.
-  paint() {
-    const fitting = this.fitting();
-    const onBoard = new Map();
-    for (const element of document.querySelectorAll("[data-spot]")) onBoard.set(element.dataset.spot, element);
-    for (const { button, spots } of this.moves()) {
-      const open = spots.filter((token) => !this.picked.includes(token) && onBoard.has(token));
-      const fits = fitting.some((move) => move.button === button);
-      button.hidden = !fits || open.length > 0;
-      button.classList.toggle("primary", fits && this.picked.length > 0);
-    }
-    for (const [token, element] of onBoard) {
-      const isPicked = this.picked.includes(token);
-      const next = isPicked ? [] : fitting.filter((move) => move.spots.includes(token));
-      element.classList.toggle("picked", isPicked);
-      element.classList.toggle("resting", !isPicked && !next.length);
-      element.setAttribute("aria-pressed", String(isPicked));
-      const name = element.dataset.name;
-      const does = next.length === 1 ? next[0].button.textContent : null;
-      element.setAttribute("aria-label", does ? `${name.replace(/\.$/, "")} – ${does}` : name);
-      element.title = does ?? name;
-    }
-    this.point();
-    const form = byId("moves");
-    if (!form) return;
-    form.querySelector(".take-back")?.remove();
-    if (this.picked.length) {
-      const back = document.createElement("button");
-      back.type = "button";
-      back.className = "take-back";
-      back.textContent = texts["take-back"];
-      back.onclick = () => {
-        this.picked = [];
-        this.paint();
-      };
-      form.append(back);
-    }
-  },
-};
-
-// Above the sticky status line of a phone, below that of a desk.
-function inSight(element) {
-  const place = element.getBoundingClientRect();
-  const line = byId("status-line").getBoundingClientRect();
-  const [top, bottom] = line.top > innerHeight / 2 ? [0, line.top] : [line.bottom, innerHeight];
-  return place.top >= top - 8 && place.bottom <= bottom + 8;
-}
-let pointTimer = 0;
-addEventListener("scroll", () => {
-  clearTimeout(pointTimer);
-  pointTimer = setTimeout(() => choose.point(), 150);
-}, { passive: true });
-
-document.addEventListener("click", (event) => {
-  const spot = event.target.closest?.("[data-spot]");
-  if (spot) choose.click(spot.dataset.spot);
-});
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  unzoom();
-  for (const details of document.querySelectorAll("#board details[open]")) details.open = false;
-  if (choose.picked.length) {
-    choose.picked = [];
-    choose.paint();
-  }
-});
-
-// ---------------------------------------------------------------- looking closer
-
-// A card is shown big while the pointer rests on it, or after a long press.
-const ZOOM_AFTER_MS = 550;
-let zoomTimer = 0;
-let pressed = null;
-
-function zoom(card) {
-  unzoom();
-  const place = card.getBoundingClientRect();
-  const factor = Math.min(2.4, 320 / place.height, (innerWidth - 24) / place.width);
-  if (factor < 1.25) return;
-  const copy = document.createElement("div");
-  copy.className = "zoom";
-  copy.inert = true;
-  const twin = card.cloneNode(true);
-  for (const element of [twin, ...twin.querySelectorAll("*")]) {
-    for (const name of ["id", "data-spot", "data-fly"]) element.removeAttribute(name);
-  }
-  twin.classList.remove("spot", "picked", "resting");
-  copy.append(twin);
-  const [width, height] = [place.width * factor, place.height * factor];
-  const beside = place.right + width + 16 < innerWidth ? place.right + 10 : place.left - width - 10;
-  copy.style.left = `${Math.max(8, Math.min(beside, innerWidth - width - 8))}px`;
-  copy.style.top = `${Math.max(8, Math.min(place.top + place.height / 2 - height / 2, innerHeight - height - 8))}px`;
-  copy.style.width = `${place.width}px`;
-  copy.style.height = `${place.height}px`;
-  copy.style.scale = String(factor);
-  (byId("board") ?? document.body).append(copy);
-}
-
-function unzoom() {
-  clearTimeout(zoomTimer);
-  for (const copy of document.querySelectorAll(".zoom")) copy.remove();
-}
-
-document.addEventListener("pointerover", (event) => {
-  const card = event.target.closest?.("#board .card");
-  if (event.pointerType !== "mouse") return;
-  unzoom();
-  if (card) zoomTimer = setTimeout(() => zoom(card), ZOOM_AFTER_MS);
-});
-document.addEventListener("pointerdown", (event) => {
-  const card = event.target.closest?.("#board .card");
-  unzoom();
-  pressed = null;
-  if (!card || event.pointerType === "mouse") return;
-  zoomTimer = setTimeout(() => {
-    pressed = card;
-    zoom(card);
-  }, ZOOM_AFTER_MS);
-});
-for (const name of ["pointerup", "pointercancel", "scroll"]) addEventListener(name, unzoom, { passive: true, capture: true });
-// A long press looks; it does not choose.
-document.addEventListener(
-  "click",
-  (event) => {
-    if (pressed?.contains(event.target)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    pressed = null;
-  },
-  true,
-);
 
 // ---------------------------------------------------------------- sending
 
@@ -474,15 +290,7 @@ document.addEventListener("input", (event) => {
     clearTimeout(words.timer);
     words.timer = setTimeout(() => words.flush(), 250);
   }
-  if (event.target.form?.matches(".compose")) sum(event.target.form);
 });
-
-function sum(form) {
-  const ticked = [...form.elements].filter((field) => field.checked);
-  const worth = ticked.reduce((total, field) => total + Number(field.dataset.worth ?? 0), 0);
-  for (const output of document.querySelectorAll(`output[data-sum="${form.id}"]`)) output.textContent = String(worth);
-  for (const output of document.querySelectorAll(`output[data-count="${form.id}"]`)) output.textContent = String(ticked.length);
-}
 
 // ---------------------------------------------------------------- chat
 
@@ -507,66 +315,12 @@ function muteAll() {
   }
 }
 
-// ---------------------------------------------------------------- sound
-
-let sound = localStorage.getItem("sound") !== "off";
-let audio = null;
-
-// Short synthesized notes: frequency, seconds after the beginning, length, kind.
-const NOTES = {
-  turn: [[660, 0, 0.12, "sine"], [880, 0.12, 0.2, "sine"]],
-  card: [[320, 0, 0.05, "triangle"]],
-  coins: [[1400, 0, 0.05, "square"], [1800, 0.06, 0.08, "square"]],
-  knock: [[180, 0, 0.07, "triangle"]],
-  gavel: [[140, 0, 0.12, "triangle"], [95, 0.02, 0.16, "square"], [140, 0.22, 0.12, "triangle"]],
-};
-
-function play(name) {
-  if (!sound || !NOTES[name] || document.hidden && name !== "turn") return;
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") return;
-    for (const [frequency, after, length, type] of NOTES[name]) {
-      const start = audio.currentTime + after;
-      const tone = new OscillatorNode(audio, { frequency, type });
-      const volume = new GainNode(audio, { gain: type === "square" ? 0.03 : 0.1 });
-      volume.gain.setValueAtTime(volume.gain.value, start);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + length);
-    }
-  } catch {
-    // A browser without sound plays on in silence.
-  }
-}
-
-const toggle = document.querySelector("[data-sound-toggle]");
-function showSound() {
-  toggle?.setAttribute("aria-pressed", String(sound));
-}
-toggle?.addEventListener("click", () => {
-  sound = !sound;
-  localStorage.setItem("sound", sound ? "on" : "off");
-  showSound();
-  if (sound) play("turn");
-});
-document.addEventListener("pointerdown", () => {
-  try {
-    audio ??= new AudioContext();
-    audio.resume?.();
-  } catch {
-    // As above.
-  }
-}, { once: true });
-
 // ---------------------------------------------------------------- begin
 
 document.documentElement.classList.add("scripted");
 const nickname = document.querySelector("form.sit [name=name]");
 if (nickname && sessionStorage.getItem("nickname")) nickname.value = sessionStorage.getItem("nickname");
 sessionStorage.removeItem("nickname");
-showSound();
 tab();
 muteAll();
 choose.reset();

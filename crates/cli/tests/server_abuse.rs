@@ -63,7 +63,7 @@ fn moves_that_are_wrong_are_told_why() {
     }
     let choose = json!({ "move": { "do": "choose", "auction": "open" } });
     let refused = market.seat(1).post(&path, &choose).problem(422, "refused");
-    let rules = brocante_registry::game("boxes").unwrap().info().rules;
+    let rules = brocante_registry::game("boxes").unwrap().info().rules_in("en");
     assert!(rules.contains(&format!("`{}`", text(&refused["rule"]))), "{refused}");
     market.stranger().post(&path, &choose).problem(403, "not-seated");
     market.seat(5).post(&path, &choose).problem(403, "not-seated");

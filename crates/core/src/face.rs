@@ -22,6 +22,8 @@ use strum::VariantNames;
 pub trait AnyGame: Debug + Send + Sync {
     fn info(&self) -> &'static GameInfo;
     fn look(&self) -> Look;
+    /// A picture of the rules page, by its name.
+    fn picture(&self, name: &str, speaker: &Speaker<'_>) -> Option<Markup>;
     /// The options, each as it usually is.
     fn options(&self) -> Value;
     fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused>;
@@ -77,6 +79,8 @@ pub trait AnyTable: Debug + Send + Sync {
     /// What was told since a ply, that ply included: the ply and what was heard.
     fn told_since(&self, ply: usize, viewer: Viewer) -> Vec<(usize, Value)>;
     fn outcome(&self) -> Option<SeatSet>;
+    /// What every seat would have if the game ended now; for those who look back at a finished game.
+    fn points_so_far(&self) -> Vec<i32>;
     fn score(&self, speaker: &Speaker<'_>) -> Option<Vec<SeatScore>>;
     fn record(&self) -> String;
 
@@ -116,8 +120,20 @@ pub struct Frame<'a> {
     /// When the listener's decision began.
     pub at: u64,
     pub words: &'a [Words],
-    /// Whether the listener may move here; not, where a past moment is shown.
-    pub live: bool,
+    /// Which moves the listener may make here.
+    pub offer: Offer<'a>,
+    /// Whether only the listener's own things are shown.
+    pub hand_only: bool,
+}
+
+/// Which moves a page offers.
+#[derive(Clone, Copy, Debug)]
+pub enum Offer<'a> {
+    /// Where a past moment is shown.
+    Nothing,
+    /// The one a story asks for.
+    Only(&'a Value),
+    Everything,
 }
 
 /// A game as a page shows it.
@@ -172,6 +188,13 @@ impl<G: Show> AnyGame for Face<G> {
         G::LOOK
     }
 
+    fn picture(&self, name: &str, speaker: &Speaker<'_>) -> Option<Markup> {
+        let header = Header { deck: deck_in::<G>(speaker.tongue.lang()), ..Header::new(G::INFO.name, G::INFO.seats_min) };
+        let game = shared_rules::<G>(&header).ok()?;
+        let page = Page { speaker: *speaker, action: "", at: 0, words: &[], offered: Default::default() };
+        game.picture(name, &page)
+    }
+
     fn options(&self) -> Value {
         json_of(&G::Options::default())
     }
@@ -203,7 +226,9 @@ impl<G: Show> AnyGame for Face<G> {
             let key = option_key(name);
             [format!("{key}-help"), key]
         });
-        moves.chain(events).chain(refusals).chain(options).chain(["about".to_owned()]).collect()
+        let stories = crate::story::stories(&G::INFO).unwrap_or_default();
+        let stories: Vec<String> = stories.iter().flat_map(|story| story.message_keys()).collect();
+        moves.chain(events).chain(refusals).chain(options).chain(["about".to_owned()]).chain(stories).collect()
     }
 
     fn refusal_rules(&self) -> Vec<&'static str> {
@@ -277,6 +302,10 @@ impl<G: Show> AnyTable for Table<G> {
         self.is_over().then(|| self.game().outcome(self.state()).winners)
     }
 
+    fn points_so_far(&self) -> Vec<i32> {
+        self.game().points_so_far(self.state())[..usize::from(self.seats())].to_vec()
+    }
+
     fn score(&self, speaker: &Speaker<'_>) -> Option<Vec<SeatScore>> {
         if !self.is_over() {
             return None;
@@ -324,11 +353,16 @@ impl<G: Show> AnyTable for Table<G> {
         let game = self.game();
         let view = game.view(self.state(), frame.speaker.listener);
         let mut choices = Vec::new();
-        let mover = frame.speaker.listener.seat().filter(|&seat| frame.live && self.to_act().contains(seat));
+        let mover = frame.speaker.listener.seat().filter(|&seat| self.to_act().contains(seat));
+        let mover = mover.filter(|_| !matches!(frame.offer, Offer::Nothing));
         if let Some(seat) = mover {
             for &mv in self.legal(seat).iter() {
+                let json = json_of(&mv);
+                if matches!(frame.offer, Offer::Only(only) if *only != json) {
+                    continue;
+                }
                 if let Some(spots) = game.spots(&view, mv) {
-                    choices.push(Choice { mv: json_of(&mv), sentence: frame.speaker.tell(game, &mv), spots });
+                    choices.push(Choice { mv: json, sentence: frame.speaker.tell(game, &mv), spots });
                 }
             }
         }
@@ -337,9 +371,10 @@ impl<G: Show> AnyTable for Table<G> {
         let page = Page { speaker, action, at, words, offered };
         Shown {
             prompt: speaker.say(&game.prompt(&view)),
-            board: game.board(&view, &page),
+            board: if frame.hand_only { game.hand(&view, &page) } else { game.board(&view, &page) },
             panels: Seat::all(game.seats()).map(|seat| game.panel(&view, seat, &page)).collect(),
-            forms: if mover.is_some() { game.forms(&view, &page) } else { Markup::default() },
+            // A story that asks for a move on the board asks for no form.
+            forms: if mover.is_some() && (choices.is_empty() || matches!(frame.offer, Offer::Everything)) { game.forms(&view, &page) } else { Markup::default() },
             choices,
         }
     }
@@ -393,6 +428,12 @@ pub fn replay(
         table.play(played.seat, &played.mv, speaker).map_err(|refused| (at + 1, refused))?;
     }
     Ok(())
+}
+
+/// The deck that is called like a language, where there is one.
+pub(crate) fn deck_in<G: Game>(lang: &str) -> Option<DeckChoice> {
+    let named = G::INFO.decks.iter().find(|(name, _)| *name == lang);
+    named.map(|(name, _)| DeckChoice::Named((*name).to_owned()))
 }
 
 /// The rules of a table. Tables with the same deck of the house, the same options and as many seats share

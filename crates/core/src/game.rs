@@ -60,6 +60,11 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// Who has won, and with how much. Asked of a finished game only.
     fn outcome(&self, state: &Self::State) -> Outcome;
+    /// What every seat would have if the game ended now, the hidden things included. Only those who
+    /// look back at a finished game see it.
+    fn points_so_far(&self, state: &Self::State) -> [i32; crate::SEATS_MAX] {
+        self.outcome(state).points
+    }
     /// For each seat, what its points are made of. They add up to the points of the outcome.
     fn score(&self, state: &Self::State) -> Vec<Vec<ScoreLine>>;
 
@@ -98,12 +103,35 @@ pub struct GameInfo {
     pub plies_max: u32,
     /// The names of the random outcomes, which a script may fix.
     pub draws: &'static [&'static str],
-    /// RULES.md, from which the rules page is made.
-    pub rules: &'static str,
+    /// The rules by language, English first: see [`crate::rules`]. The rules pages are made from them.
+    pub rules: &'static [(&'static str, &'static str)],
+    /// The guided first game and the examples of the rules pages: see [`crate::story`].
+    pub stories: &'static str,
     /// The decks that come with the game by name; the first one is the usual one.
     pub decks: &'static [(&'static str, &'static str)],
     /// Fluent texts by language, English first.
     pub locales: &'static [(&'static str, &'static str)],
+}
+
+impl GameInfo {
+    /// The rules in a language; in English where they were not written in it.
+    pub fn rules_in(&self, lang: &str) -> &'static str {
+        let found = self.rules.iter().find(|(known, _)| *known == lang);
+        found.or(self.rules.first()).map_or("", |&(_, text)| text)
+    }
+}
+
+/// The files `../RULES.md` and `../RULES.LANG.md` beside the file that asks, English first.
+#[macro_export]
+macro_rules! rules {
+    () => {
+        &[
+            ("en", include_str!("../RULES.md")),
+            ("fr", include_str!("../RULES.fr.md")),
+            ("de", include_str!("../RULES.de.md")),
+            ("nl", include_str!("../RULES.nl.md")),
+        ]
+    };
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

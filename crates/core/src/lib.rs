@@ -16,12 +16,13 @@ mod record;
 mod rng;
 mod seat;
 pub mod show;
+pub mod story;
 mod table;
 pub mod text;
 
 pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
 pub use face::{
-    AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Refused, SeatScore, Shown, SpokenLine, option_key, replay,
+    AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Offer, Refused, SeatScore, Shown, SpokenLine, option_key, replay,
     rule_key,
 };
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};

@@ -23,6 +23,17 @@ pub trait Show: Game {
         html! { pre.sketch { (self.sketch(view, &page.speaker)) } }
     }
 
+    /// The viewer's own things alone, where the table itself is shown on another screen. What can be
+    /// clicked and is not here is a button.
+    fn hand(&self, view: &Self::View, page: &Page<'_>) -> Markup {
+        self.board(view, page)
+    }
+
+    /// A picture for the rules page: `<!-- picture NAME: caption -->` in RULES.md.
+    fn picture(&self, _name: &str, _page: &Page<'_>) -> Option<Markup> {
+        None
+    }
+
     /// What the panel of a seat says beside its name: public counts, and who is ahead.
     fn panel(&self, _view: &Self::View, _seat: Seat, _page: &Page<'_>) -> Markup {
         html! {}

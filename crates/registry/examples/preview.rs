@@ -4,13 +4,13 @@
 
 use brocante_core::show::{raw, seat_class, seat_sign};
 use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{Frame, Header, Rng, Seat, Seed, Viewer, Words};
+use brocante_core::{Frame, Header, Offer, Rng, Seat, Seed, Viewer, Words};
 use maud::{DOCTYPE, PreEscaped, html};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, seats, ply, viewer, lang, theme, file, ..] = &args[..] else {
-        panic!("preview GAME SEATS PLY|end VIEWER|public LANG THEME FILE [SEED]")
+        panic!("preview GAME SEATS PLY|end VIEWER|public LANG THEME FILE [SEED [hand]]")
     };
     let game = brocante_registry::game(game).expect("a game of the registry");
     let seats: u8 = seats.parse().expect("a number of seats");
@@ -36,7 +36,7 @@ fn main() {
         let mv = table.guide(seat, &mut rng);
         table.play(seat, &mv, &speaker).unwrap_or_else(|refused| panic!("{mv}: {}", refused.sentence));
     }
-    let shown = table.show(&Frame { speaker, action: "#", at: 0, words: &words, live: true });
+    let shown = table.show(&Frame { speaker, action: "#", at: 0, words: &words, offer: Offer::Everything, hand_only: args.get(8).is_some_and(|word| word == "hand") });
     let yours = viewer.seat().is_some_and(|seat| table.to_act().contains(seat));
     let page = html! {
         (DOCTYPE)

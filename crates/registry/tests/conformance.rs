@@ -13,7 +13,7 @@ fn folder(game: &dyn AnyGame) -> PathBuf {
 
 /// The ids of RULES.md: every list item that begins with one.
 fn rules(game: &dyn AnyGame) -> BTreeSet<String> {
-    let ids = game.info().rules.lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next());
+    let ids = game.info().rules_in("en").lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next());
     ids.filter(|id| id.contains('.')).map(str::to_owned).collect()
 }
 
@@ -84,12 +84,12 @@ fn every_rule_is_in_the_code_and_carried_by_a_test() {
 fn a_rule_has_one_place_in_rules_md() {
     for game in games() {
         for id in rules(game) {
-            let places = game.info().rules.matches(&format!("- `{id}`")).count();
+            let places = game.info().rules_in("en").matches(&format!("- `{id}`")).count();
             assert_eq!(places, 1, "{id}");
         }
         for draw in game.info().draws {
             assert!(
-                game.info().rules.contains(&format!("- `{draw}`:")),
+                game.info().rules_in("en").contains(&format!("- `{draw}`:")),
                 "{}: draw `{draw}` is not documented",
                 game.info().name
             );

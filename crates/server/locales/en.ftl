@@ -91,6 +91,10 @@ table-chat-say = Say something
 table-chat-send = Send
 table-rules = Rules
 table-sound = Sound
+table-volume = Volume
+table-motion = Motion
+table-senses = Sound and motion
+table-senses-off = All of it off
 table-device = Move this seat to another device
 table-leave = Leave
 table-watching = You are watching
@@ -128,6 +132,23 @@ script-rule = Why? The rule
 script-offline = The move was not sent: no connection. Try again.
 script-mute = Mute { $name }
 script-unmute = Show what { $name } says
+
+story-first-game = Guided first game
+story-step = { $step } of { $steps }
+story-on = Go on
+story-back = Back
+story-again = From the beginning
+story-your-move = Your move
+story-otherwise = That would be allowed. For now, do what the note asks for.
+story-real = Play a real game
+story-rules = Read the rules
+
+rules-contents = Contents
+rules-first = Guided first game
+rules-technical = For designers and programs: scripted draws, deck files (in English)
+rules-decided = Decided
+rules-decided-help = The printed rules leave this open; here it is decided so.
+rules-example = Example: { $caption }
 
 moment-title = A moment of the game
 moment-at = After move { $ply } of { $plies }

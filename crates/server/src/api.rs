@@ -100,7 +100,7 @@ async fn games() -> Json<Vec<GameBody>> {
             options: game.options(),
             decks: info.decks.iter().map(|(name, _)| *name).collect(),
             draws: info.draws,
-            rules: info.rules,
+            rules: info.rules_in("en"),
         }
     };
     Json(brocante_registry::games().into_iter().map(body).collect())

@@ -7,7 +7,7 @@ use crate::sitting::{Place, Sitting};
 use crate::tongues;
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
-use brocante_core::{Frame, Seat, SeatScore, Shown, Viewer, rule_key};
+use brocante_core::{AnyTable, Choice, Frame, Offer, Seat, SeatScore, Shown, Viewer, rule_key};
 use brocante_store::Phase;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -37,7 +37,7 @@ fn make(inner: &Inner, viewer: Viewer, lang: &'static str) -> Rendered {
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let at = viewer.seat().map_or(0, |seat| sitting.decision_seq(seat));
     let action = format!("/tables/{}/move", sitting.id);
-    let frame = Frame { speaker, action: &action, at, words: &sitting.words, live: true };
+    let frame = Frame { speaker, action: &action, at, words: &sitting.words, offer: Offer::Everything, hand_only: false };
     let Some(game) = &sitting.game else {
         let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into_string())];
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
@@ -60,22 +60,43 @@ pub fn moment(
     sitting: &Sitting,
     viewer: Viewer,
     lang: &str,
-    game: &dyn brocante_core::AnyTable,
+    game: &dyn AnyTable,
 ) -> Vec<(&'static str, String)> {
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let words: Vec<_> = sitting.words.iter().filter(|words| words.ply < game.ply()).cloned().collect();
-    let shown = game.show(&Frame { speaker, action: "", at: 0, words: &words, live: false });
+    let shown = game.show(&Frame { speaker, action: "", at: 0, words: &words, offer: Offer::Nothing, hand_only: false });
     let panels = html! {
         @for ((seat, panel), name) in Seat::all(game.seats()).zip(&shown.panels).zip(&names) {
-            div class={ "panel " (seat_class(seat)) @if game.to_act().contains(seat) { " to-act" } } {
-                div.who { (seat_sign(seat)) strong.name { (name) } }
-                div.counts { (panel) }
-            }
+            (plain_panel(game, seat, name, panel))
         }
     };
     let status = html! { p.prompt { (shown.prompt) } };
     vec![("status", status.into_string()), ("seats", panels.into_string()), ("board", shown.board.into_string())]
+}
+
+/// A seat where nobody can do anything but look.
+pub fn plain_panel(game: &dyn AnyTable, seat: Seat, name: &str, panel: &Markup) -> Markup {
+    html! {
+        div class={ "panel " (seat_class(seat)) @if game.to_act().contains(seat) { " to-act" } } {
+            div.who { (seat_sign(seat)) strong.name title=(name) { (name) } }
+            div.counts { (panel) }
+        }
+    }
+}
+
+/// The moves that are buttons.
+pub fn choices(choices: &[Choice], action: &str, at: u64) -> Markup {
+    html! {
+        @if !choices.is_empty() {
+            form.choices id="moves" method="post" action=(action) {
+                input type="hidden" name="at" value=(at);
+                @for choice in choices {
+                    button name="move" value=(choice.mv) data-spots=(choice.spots.join(" ")) { (choice.sentence) }
+                }
+            }
+        }
+    }
 }
 
 fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, action: &str, at: u64) -> Markup {
@@ -103,14 +124,7 @@ fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, a
                     textarea id="speech" rows="2" maxlength=(crate::problem::TEXT_CHARS_MAX) data-speech autocomplete="off" {}
                 }
             }
-            @if !shown.choices.is_empty() {
-                form.choices id="moves" method="post" action=(action) {
-                    input type="hidden" name="at" value=(at);
-                    @for choice in &shown.choices {
-                        button name="move" value=(choice.mv) data-spots=(choice.spots.join(" ")) { (choice.sentence) }
-                    }
-                }
-            }
+            (choices(&shown.choices, action, at))
             (shown.forms)
         }
     }
@@ -226,7 +240,7 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
 }
 
 /// One row a rule, one column a seat.
-fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: brocante_core::SeatSet) -> Markup {
+pub fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: brocante_core::SeatSet) -> Markup {
     let mut rules: Vec<&str> = Vec::new();
     for line in score.iter().flat_map(|seat| &seat.lines) {
         if !rules.contains(&line.rule) {

@@ -64,6 +64,10 @@ pub struct ChatLine {
 const BOT_NAMES: [&str; SEATS_MAX] =
     ["Odette", "Marcel", "Suzanne", "Lucien", "Colette", "Gaston", "Yvonne", "Fernand"];
 
+pub fn bot_name(seat: Seat) -> &'static str {
+    BOT_NAMES[seat.index() % SEATS_MAX]
+}
+
 /// Why a log can't be read.
 #[derive(Debug, thiserror::Error)]
 pub enum LogError {
@@ -256,7 +260,7 @@ impl Sitting {
     pub fn name(&self, seat: Seat) -> String {
         match self.places.get(seat.index()).and_then(|place| place.sitter.as_ref()) {
             Some(sitter) => sitter.name.clone(),
-            None => BOT_NAMES[seat.index() % SEATS_MAX].to_owned(),
+            None => bot_name(seat).to_owned(),
         }
     }
 

@@ -1,5 +1,7 @@
-//! The languages of the house, each made once: a game's texts, the pages', and the shared ones.
+//! The languages of the house, each made once: a game's texts, the pages', and the shared ones; and what
+//! is told in them.
 
+use brocante_core::story::{self, Story};
 use brocante_core::text::{Tongue, languages};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -20,6 +22,15 @@ pub fn of(game: &str, lang: &str) -> &'static Tongue {
     let lang = languages().find(|known| *known == lang).unwrap_or("en");
     let game = brocante_registry::game(game).map_or("", |game| game.info().name);
     &TONGUES[&(game, lang)]
+}
+
+/// The stories of a game, each read once.
+pub fn stories(game: &str) -> &'static [Story] {
+    static STORIES: LazyLock<HashMap<&'static str, Vec<Story>>> = LazyLock::new(|| {
+        let games = brocante_registry::games();
+        games.iter().map(|game| (game.info().name, story::stories(game.info()).unwrap_or_default())).collect()
+    });
+    STORIES.get(game).map_or(&[], Vec::as_slice)
 }
 
 /// A language where no game is at hand.

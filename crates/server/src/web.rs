@@ -8,6 +8,7 @@ use crate::entry::SeatFor;
 use crate::hall::{NewTable, game_of};
 use crate::pages::replay::Moment;
 use crate::pages::setup::{Form, read_for};
+use crate::pages::story::Telling;
 use crate::pages::{self, front, gathering, rules, setup};
 use crate::problem::Problem;
 use crate::visitor::{Setting, Theme, Visitor, clean, clean_name, person_of, remember};
@@ -18,6 +19,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use brocante_core::story::FIRST_GAME;
 use brocante_core::text::{Speaker, languages};
 use brocante_core::{Record, Seat, Viewer, replay};
 use brocante_store::Phase;
@@ -32,6 +34,8 @@ pub fn routes() -> Router<App> {
         .route("/me", post(preferences))
         .route("/games/{game}/new", get(new_table))
         .route("/games/{game}/rules", get(rules_page))
+        .route("/games/{game}/first", get(first_game))
+        .route("/games/{game}/stories/{story}/{step}", get(story).post(story_move))
         .route("/tables", post(make_table))
         .route("/tables/{id}", get(table))
         .route("/tables/{id}/live", get(socket::open))
@@ -115,6 +119,29 @@ async fn new_table(
 
 async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     Ok(rules::page(&visitor, game_of(&game)?))
+}
+
+async fn first_game(Path(game): Path<String>) -> Result<Redirect, Problem> {
+    let name = game_of(&game)?.info().name;
+    Ok(Redirect::to(&format!("/games/{name}/stories/{FIRST_GAME}/0")))
+}
+
+async fn story(
+    Path((game, story, step)): Path<(String, String, usize)>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let telling = Telling::find(&visitor, &game, &story, step)?;
+    Ok(if visitor.wants_json { Json(telling.json()).into_response() } else { telling.page().into_response() })
+}
+
+async fn story_move(
+    Path((game, story, step)): Path<(String, String, usize)>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    let next = Telling::find(&visitor, &game, &story, step)?.check(&compose(&form.0)?)?;
+    Ok(answer(&visitor, &next, json!({ "step": step + 1 })))
 }
 
 async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {

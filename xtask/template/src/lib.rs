@@ -117,7 +117,8 @@ impl Game for STRUCT {
         minutes: (10, 20),
         plies_max: (BEADS_MAX + SEATS) as u32,
         draws: &["first", "bead"],
-        rules: include_str!("../RULES.md"),
+        rules: brocante_core::rules!(),
+        stories: include_str!("../stories.toml"),
         decks: &[("beads", include_str!("../deck.toml"))],
         locales: brocante_core::locales!(),
     };

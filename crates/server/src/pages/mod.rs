@@ -6,6 +6,7 @@ pub mod gathering;
 pub mod replay;
 pub mod rules;
 pub mod setup;
+pub mod story;
 pub mod table;
 
 use crate::assets;
@@ -111,7 +112,7 @@ pub fn problem(visitor: &Visitor, status: StatusCode, body: &ProblemBody) -> Mar
 
 /// A link to a rule by its id.
 pub fn rule_link(visitor: &Visitor, rule: &str) -> Markup {
-    let game = brocante_registry::games().into_iter().find(|game| game.info().rules.contains(&format!("`{rule}`")));
+    let game = brocante_registry::games().into_iter().find(|game| game.info().rules_in("en").contains(&format!("`{rule}`")));
     html! {
         @if let Some(game) = game {
             a href={ "/games/" (game.info().name) "/rules#" (rule) } {

@@ -64,7 +64,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
 }
 
 /// Texts the script needs, each from Fluent.
-fn texts(visitor: &Visitor) -> String {
+pub fn texts(visitor: &Visitor) -> String {
     let keys = ["take-back", "your-turn", "rule", "offline", "mute", "unmute", "show-me"];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();
@@ -101,9 +101,7 @@ pub fn tools(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
         span.where { strong { (title) } " " span.code { (sitting.code) } }
         a.tool href={ "/games/" (sitting.header.game) "/rules" } target="_blank" title=(visitor.key("table-rules")) { (tool("house-rules", "table-rules")) }
         @if sitting.game.is_some() {
-            button.tool type="button" data-sound-toggle aria-pressed="true" title=(visitor.key("table-sound")) {
-                span.on { (symbol("house-sound")) } span.off { (symbol("house-mute")) } span.tool-text { (visitor.key("table-sound")) }
-            }
+            (sound_menu(visitor))
         }
         @if viewer.seat().is_some() {
             a.tool href={ "/tables/" (sitting.id) "/device" } title=(visitor.key("table-device")) { (tool("house-phone", "table-device")) }
@@ -114,6 +112,23 @@ pub fn tools(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
             }
         } @else if sitting.game.is_some() {
             span.tool.watching title=(visitor.key("table-watching")) { (tool("house-eye", "table-watching")) }
+        }
+    }
+}
+
+/// Sound, how loud, and motion: what one may want to be without.
+pub fn sound_menu(visitor: &Visitor) -> Markup {
+    html! {
+        details.menu.sound-menu data-senses {
+            summary.tool aria-label=(visitor.key("table-senses")) title=(visitor.key("table-senses")) {
+                span.on { (symbol("house-sound")) } span.off { (symbol("house-mute")) }
+            }
+            div.sheet {
+                label.check { input type="checkbox" data-sound checked; span { (visitor.key("table-sound")) } }
+                label { (visitor.key("table-volume")) input type="range" min="0" max="100" value="60" step="5" data-volume; }
+                label.check { input type="checkbox" data-motion checked; span { (visitor.key("table-motion")) } }
+                button.button type="button" data-senses-off { (visitor.key("table-senses-off")) }
+            }
         }
     }
 }

@@ -1,0 +1,152 @@
+//! Stories: games told step by step. A guided first game, in which the reader makes some of the moves,
+//! and the examples of a rules page are the same thing: a record with notes. They are the game's
+//! `stories.toml`; what the notes say is `story-NAME-SAY` in its texts.
+//!
+//! ```toml
+//! [[story]]
+//! name = "first-game"
+//! seats = 3
+//! seat = 0                        # through whose eyes; 0 where it is left out
+//! seed = "any text"               # and draws = { … }, options = { … } as in a record
+//! moves = ['0 {"do":"hoard","item":3}', '0 {"do":"salvage"}']
+//!
+//! [[story.note]]
+//! at = 0                          # said after so many moves
+//! say = "goal"
+//!
+//! [[story.note]]
+//! at = 0
+//! say = "hoard"
+//! you = true                      # the reader makes the next move
+//! point = ["item-3"]              # spots, flying names or zones to look at
+//! ```
+//!
+//! Moves between two notes are made without a word.
+
+use crate::face::{AnyGame, AnyTable, Refused, replay};
+use crate::record::{DeckChoice, Header, Played, Record};
+use crate::text::{Say, Speaker, Tongue};
+use crate::{GameInfo, Script, Seat, Seed, Viewer};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+/// The story that is the guided first game.
+pub const FIRST_GAME: &str = "first-game";
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Story {
+    pub name: String,
+    /// Through whose eyes it is told, and who makes the reader's moves.
+    pub seat: Seat,
+    pub record: Record,
+    pub notes: Vec<Note>,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// After how many moves it is said.
+    pub at: usize,
+    pub say: String,
+    /// Whether the reader makes the next move.
+    #[serde(default)]
+    pub you: bool,
+    /// What it is about: spots, flying names or zones of the board.
+    #[serde(default)]
+    pub point: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    story: Vec<Raw>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    name: String,
+    seats: u8,
+    #[serde(default)]
+    seat: u8,
+    seed: Option<String>,
+    #[serde(default)]
+    options: Map<String, Value>,
+    #[serde(default)]
+    draws: Script,
+    moves: Vec<String>,
+    note: Vec<Note>,
+}
+
+/// The stories of a game, or what is wrong with their file.
+pub fn stories(info: &GameInfo) -> Result<Vec<Story>, String> {
+    let file: File = toml::from_str(info.stories).map_err(|error| error.to_string())?;
+    file.story.into_iter().map(|raw| raw.story(info)).collect()
+}
+
+impl Raw {
+    fn story(self, info: &GameInfo) -> Result<Story, String> {
+        let name = &self.name;
+        let moves = self.moves.iter().map(|line| played(line).ok_or_else(|| format!("{name}: no move: {line}")));
+        let moves = moves.collect::<Result<Vec<Played>, String>>()?;
+        let seed = Seed::from_text(self.seed.as_deref().unwrap_or(name));
+        let header = Header {
+            options: self.options,
+            draws: self.draws,
+            seed: Some(seed),
+            ..Header::new(info.name, self.seats)
+        };
+        let mut least = 0;
+        for note in &self.note {
+            let is_yours = moves.get(note.at).is_some_and(|played| played.seat.0 == self.seat);
+            if note.at < least || note.at > moves.len() || (note.you && !is_yours) {
+                return Err(format!("{name}: the note `{}` is at the wrong place", note.say));
+            }
+            least = note.at + usize::from(note.you);
+        }
+        if self.note.is_empty() {
+            return Err(format!("{name}: nothing is said"));
+        }
+        Ok(Story { name: self.name, seat: Seat(self.seat), record: Record { header, moves }, notes: self.note })
+    }
+}
+
+/// `SEAT MOVE`, the move in JSON.
+fn played(line: &str) -> Option<Played> {
+    let (seat, mv) = line.split_once(' ')?;
+    Some(Played { seat: Seat(seat.parse().ok()?), mv: serde_json::from_str(mv).ok()? })
+}
+
+impl Story {
+    /// The table at a note. A deck that is called like the language is played with.
+    pub fn open(&self, game: &dyn AnyGame, step: usize, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused> {
+        let speaker = Speaker::new(tongue, &[], Viewer::Public);
+        let is_spoken = game.info().decks.iter().any(|(name, _)| *name == tongue.lang());
+        let deck = is_spoken.then(|| DeckChoice::Named(tongue.lang().to_owned()));
+        let mut table = game.open(&Header { deck, ..self.record.header.clone() }, tongue)?;
+        let upto = self.notes.get(step).map_or(self.record.moves.len(), |note| note.at);
+        replay(&mut *table, &self.record, upto, &speaker).map_err(|(_, refused)| refused)?;
+        Ok(table)
+    }
+
+    /// The move the reader is asked for at a note.
+    pub fn asked(&self, step: usize) -> Option<&Value> {
+        let note = self.notes.get(step).filter(|note| note.you)?;
+        self.record.moves.get(note.at).map(|played| &played.mv)
+    }
+
+    /// What is said at a note.
+    pub fn say(&self, note: &Note) -> Say {
+        Say::new(self.key(note))
+    }
+
+    fn key(&self, note: &Note) -> String {
+        format!("story-{}-{}", self.name, note.say)
+    }
+
+    /// The messages it is told by.
+    pub fn message_keys(&self) -> impl Iterator<Item = String> {
+        self.notes.iter().map(|note| self.key(note))
+    }
+}

@@ -1,0 +1,206 @@
+// Choosing on the board. There are no rules here: the buttons are the moves the server listed, each with
+// the spots on the board that stand for it, and what is clicked narrows them down. Below: looking closer
+// at a card, and sums of what is ticked.
+
+const byId = (id) => document.getElementById(id);
+const touch = matchMedia("(hover: none)");
+const texts = JSON.parse(byId("main").dataset.texts ?? "{}");
+const isYours = () => byId("status-line")?.classList.contains("yours");
+
+export const choose = {
+  picked: [],
+
+  moves() {
+    return [...document.querySelectorAll("#moves button[data-spots]")].map((button) => ({
+      button,
+      spots: button.dataset.spots ? button.dataset.spots.split(" ") : [],
+    }));
+  },
+
+  fitting(picked = this.picked) {
+    return this.moves().filter((move) => picked.every((token) => move.spots.includes(token)));
+  },
+
+  reset() {
+    const known = new Set(this.moves().flatMap((move) => move.spots));
+    this.picked = this.picked.filter((token) => known.has(token));
+    if (!this.fitting().length) this.picked = [];
+    this.paint();
+  },
+
+  click(token) {
+    if (this.picked.includes(token)) this.picked = this.picked.filter((other) => other !== token);
+    else if (this.fitting([...this.picked, token]).length) this.picked.push(token);
+    else this.picked = this.fitting([token]).length ? [token] : [];
+    const fitting = this.fitting();
+    const only = fitting.length === 1 ? fitting[0] : null;
+    // A thumb has no hover that says what a click will do: there the sentence is shown first.
+    if (only && only.spots.length === 1 && this.picked.length === 1 && !touch.matches) {
+      this.picked = [];
+      only.button.click();
+      return;
+    }
+    this.paint();
+    const shown = fitting.filter((move) => !move.button.hidden);
+    if (this.picked.length && shown.length) shown[0].button.focus({ preventScroll: true });
+  },
+
+  // What can be clicked, or ticked, and is not in sight is one click away.
+  point() {
+    byId("show-me")?.remove();
+    const things = [...document.querySelectorAll("#board .spot:not(.resting), #board input[form]")];
+    if (!isYours() || !things.length || things.some(inSight)) return;
+    const button = document.createElement("button");
+    button.id = "show-me";
+    button.type = "button";
+    button.className = "button";
+    button.textContent = texts["show-me"];
+    button.onclick = () => things[0].scrollIntoView({ block: "center" });
+    byId("status")?.append(button);
+  },
+
+  // A button is shown when nothing on the board is left to click for it.
+  paint() {
+    const fitting = this.fitting();
+    const onBoard = new Map();
+    for (const element of document.querySelectorAll("[data-spot]")) onBoard.set(element.dataset.spot, element);
+    for (const { button, spots } of this.moves()) {
+      const open = spots.filter((token) => !this.picked.includes(token) && onBoard.has(token));
+      const fits = fitting.some((move) => move.button === button);
+      button.hidden = !fits || open.length > 0;
+      button.classList.toggle("primary", fits && this.picked.length > 0);
+    }
+    for (const [token, element] of onBoard) {
+      const isPicked = this.picked.includes(token);
+      const next = isPicked ? [] : fitting.filter((move) => move.spots.includes(token));
+      element.classList.toggle("picked", isPicked);
+      element.classList.toggle("resting", !isPicked && !next.length);
+      element.setAttribute("aria-pressed", String(isPicked));
+      const name = element.dataset.name;
+      const does = next.length === 1 ? next[0].button.textContent : null;
+      element.setAttribute("aria-label", does ? `${name.replace(/\.$/, "")} – ${does}` : name);
+      element.title = does ?? name;
+    }
+    this.point();
+    const form = byId("moves");
+    if (!form) return;
+    form.querySelector(".take-back")?.remove();
+    if (this.picked.length) {
+      const back = document.createElement("button");
+      back.type = "button";
+      back.className = "take-back";
+      back.textContent = texts["take-back"];
+      back.onclick = () => {
+        this.picked = [];
+        this.paint();
+      };
+      form.append(back);
+    }
+  },
+};
+
+// Above the sticky status line of a phone, below that of a desk.
+function inSight(element) {
+  const place = element.getBoundingClientRect();
+  const line = byId("status-line").getBoundingClientRect();
+  const [top, bottom] = line.top > innerHeight / 2 ? [0, line.top] : [line.bottom, innerHeight];
+  return place.top >= top - 8 && place.bottom <= bottom + 8;
+}
+let pointTimer = 0;
+addEventListener("scroll", () => {
+  clearTimeout(pointTimer);
+  pointTimer = setTimeout(() => choose.point(), 150);
+}, { passive: true });
+
+document.addEventListener("click", (event) => {
+  const spot = event.target.closest?.("[data-spot]");
+  if (spot) choose.click(spot.dataset.spot);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  unzoom();
+  for (const details of document.querySelectorAll("#board details[open]")) details.open = false;
+  if (choose.picked.length) {
+    choose.picked = [];
+    choose.paint();
+  }
+});
+
+// ---------------------------------------------------------------- looking closer
+
+// A card is shown big while the pointer rests on it, or after a long press.
+const ZOOM_AFTER_MS = 550;
+let zoomTimer = 0;
+let pressed = null;
+
+function zoom(card) {
+  unzoom();
+  const place = card.getBoundingClientRect();
+  const factor = Math.min(2.4, 320 / place.height, (innerWidth - 24) / place.width);
+  if (factor < 1.25) return;
+  const copy = document.createElement("div");
+  copy.className = "zoom";
+  copy.inert = true;
+  const twin = card.cloneNode(true);
+  for (const element of [twin, ...twin.querySelectorAll("*")]) {
+    for (const name of ["id", "data-spot", "data-fly"]) element.removeAttribute(name);
+  }
+  twin.classList.remove("spot", "picked", "resting");
+  copy.append(twin);
+  const [width, height] = [place.width * factor, place.height * factor];
+  const beside = place.right + width + 16 < innerWidth ? place.right + 10 : place.left - width - 10;
+  copy.style.left = `${Math.max(8, Math.min(beside, innerWidth - width - 8))}px`;
+  copy.style.top = `${Math.max(8, Math.min(place.top + place.height / 2 - height / 2, innerHeight - height - 8))}px`;
+  copy.style.width = `${place.width}px`;
+  copy.style.height = `${place.height}px`;
+  copy.style.scale = String(factor);
+  (byId("board") ?? document.body).append(copy);
+}
+
+export function unzoom() {
+  clearTimeout(zoomTimer);
+  for (const copy of document.querySelectorAll(".zoom")) copy.remove();
+}
+
+document.addEventListener("pointerover", (event) => {
+  const card = event.target.closest?.("#board .card");
+  if (event.pointerType !== "mouse") return;
+  unzoom();
+  if (card) zoomTimer = setTimeout(() => zoom(card), ZOOM_AFTER_MS);
+});
+document.addEventListener("pointerdown", (event) => {
+  const card = event.target.closest?.("#board .card");
+  unzoom();
+  pressed = null;
+  if (!card || event.pointerType === "mouse") return;
+  zoomTimer = setTimeout(() => {
+    pressed = card;
+    zoom(card);
+  }, ZOOM_AFTER_MS);
+});
+for (const name of ["pointerup", "pointercancel", "scroll"]) addEventListener(name, unzoom, { passive: true, capture: true });
+// A long press looks; it does not choose.
+document.addEventListener(
+  "click",
+  (event) => {
+    if (pressed?.contains(event.target)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    pressed = null;
+  },
+  true,
+);
+
+// ---------------------------------------------------------------- sums
+
+export function sum(form) {
+  const ticked = [...form.elements].filter((field) => field.checked);
+  const worth = ticked.reduce((total, field) => total + Number(field.dataset.worth ?? 0), 0);
+  for (const output of document.querySelectorAll(`output[data-sum="${form.id}"]`)) output.textContent = String(worth);
+  for (const output of document.querySelectorAll(`output[data-count="${form.id}"]`)) output.textContent = String(ticked.length);
+}
+
+document.addEventListener("input", (event) => {
+  if (event.target.form?.matches(".compose")) sum(event.target.form);
+});

@@ -1,0 +1,96 @@
+// Stories: the guided first game, and the examples of a rules page. Every step is an address of its own; the
+// script only spares the reader the loading of whole pages.
+
+import "./page.js";
+import { animate, isNew, put } from "./fly.js";
+import { isCalm } from "./senses.js";
+
+const lesson = document.querySelector(".story");
+const choosing = lesson ? await import("./choose.js") : null;
+const plainText = { accept: "application/json" };
+
+// The regions of a story are elements with an id where it has the page to itself, and are marked else.
+function regionsOf(story, regions) {
+  const find = (id) => (story === lesson ? document.getElementById(id) : story.querySelector(`[data-region="${id}"]`));
+  return Object.entries(regions).flatMap(([id, html]) => {
+    const region = find(id);
+    return region && isNew(region, html) ? [[region, html]] : [];
+  });
+}
+
+async function turnTo(story, step, { push = true } = {}) {
+  const address = story.dataset.story.replace(/\d+$/, String(step));
+  const response = await fetch(address, { headers: plainText });
+  if (!response.ok) {
+    location.assign(address);
+    return;
+  }
+  const told = await response.json();
+  story.dataset.point = told.point;
+  put(regionsOf(story, told.regions), () => arrived(story, told.yours), story);
+  if (story !== lesson) return;
+  story.dataset.step = String(step);
+  if (push) history.pushState({ step }, "", address);
+}
+
+function arrived(story, yours) {
+  point(story);
+  if (story !== lesson) return;
+  document.getElementById("status-line").classList.toggle("yours", yours);
+  document.getElementById("refusal").hidden = true;
+  choosing.choose.reset();
+  choosing.unzoom();
+  if (!document.activeElement || document.activeElement === document.body) {
+    const next = document.querySelector("#note [data-turn=on], #note .primary") ?? document.getElementById("prompt");
+    next?.focus({ preventScroll: true });
+  }
+}
+
+// Lights up what a note is about.
+function point(story) {
+  for (const element of story.querySelectorAll(".pointed")) element.classList.remove("pointed");
+  for (const name of (story.dataset.point ?? "").split(" ").filter(Boolean)) {
+    const token = CSS.escape(name);
+    const element = story.querySelector(`[data-spot="${token}"], [data-fly="${token}"], [data-zone="${token}"]`);
+    if (!element) continue;
+    element.classList.add("pointed");
+    if (!isCalm()) animate(element, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { duration: 600, iterations: 2 });
+    if (story === lesson && !inView(element)) element.scrollIntoView({ block: "center" });
+  }
+}
+
+function inView(element) {
+  const place = element.getBoundingClientRect();
+  return place.top >= 0 && place.bottom <= innerHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("[data-turn]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  turnTo(link.closest("[data-story]"), Number(link.href.match(/\d+$/)[0]));
+});
+
+// The reader's move: the note says which.
+document.addEventListener("submit", async (event) => {
+  if (!lesson?.contains(event.target)) return;
+  event.preventDefault();
+  const fields = new URLSearchParams(new FormData(event.target, event.submitter));
+  const response = await fetch(event.target.action, { method: "POST", body: fields, headers: plainText });
+  const answer = await response.json();
+  if (response.ok) {
+    turnTo(lesson, answer.step);
+    return;
+  }
+  const box = document.getElementById("refusal");
+  box.textContent = answer.sentence;
+  box.hidden = false;
+  choosing.choose.reset();
+});
+
+if (lesson) {
+  addEventListener("popstate", () => turnTo(lesson, Number(location.pathname.match(/\d+$/)?.[0] ?? 0), { push: false }));
+  document.documentElement.classList.add("scripted");
+  arrived(lesson, lesson.dataset.yours === "true");
+}
+for (const example of document.querySelectorAll("figure[data-story]")) point(example);
