@@ -16,7 +16,7 @@ let busy = false;
 let timer = 0;
 
 function address(ply) {
-  const who = eyes?.value ? `?as=${eyes.value}` : "";
+  const who = eyes?.value ? `?as=${eyes.value}` : location.search;
   return `${main.dataset.address}/${ply}${who}`;
 }
 
@@ -36,6 +36,7 @@ async function show() {
       history.replaceState(null, "", address(ply));
       slider.value = String(ply);
       shown = ply;
+      showScore(ply);
       mark();
     }
   } finally {
@@ -58,6 +59,19 @@ function mark() {
   }
   last?.scrollIntoView({ block: "nearest" });
 }
+
+// The line of points, and where we are on it.
+const chart = document.getElementById("score-line");
+function showScore(ply) {
+  if (!chart) return;
+  for (const name of ["x1", "x2"]) document.getElementById("score-now").setAttribute(name, String(ply));
+  for (const number of document.querySelectorAll("[data-points]")) number.textContent = number.dataset.points.split(" ")[ply];
+}
+chart?.addEventListener("click", (event) => {
+  const place = chart.getBoundingClientRect();
+  stop();
+  go(Math.round(((event.clientX - place.left) / place.width) * plies));
+});
 
 function stop() {
   clearInterval(timer);

@@ -5,7 +5,7 @@ import "./page.js";
 import { animate, isNew, put } from "./fly.js";
 import { isCalm } from "./senses.js";
 
-const lesson = document.querySelector(".story");
+const lesson = document.querySelector(".lesson");
 const choosing = lesson ? await import("./choose.js") : null;
 const plainText = { accept: "application/json" };
 
@@ -59,9 +59,11 @@ function point(story) {
   }
 }
 
+// On a phone the slate lies over the lower part of the page.
 function inView(element) {
   const place = element.getBoundingClientRect();
-  return place.top >= 0 && place.bottom <= innerHeight;
+  const slate = lesson.querySelector(".slate").getBoundingClientRect();
+  return place.top >= 0 && place.bottom <= (slate.width > innerWidth / 2 ? slate.top : innerHeight);
 }
 
 document.addEventListener("click", (event) => {

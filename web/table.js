@@ -10,6 +10,9 @@ const table = document.getElementById("main");
 const texts = JSON.parse(table.dataset.texts ?? "{}");
 const byId = (id) => document.getElementById(id);
 const address = `/tables/${table.dataset.table}`;
+const asSeat = table.dataset.as ? `?as=${table.dataset.as}` : "";
+// From where this page looks: one of several seats of this device, a hand beside a TV, or the TV.
+const standpoint = ["as", "hand", "tv"].map((name) => (table.dataset[name] ? `&${name}=${table.dataset[name]}` : "")).join("");
 
 // ---------------------------------------------------------------- the connection
 
@@ -26,7 +29,7 @@ function connect() {
   clearTimeout(retryTimer);
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}`);
+  const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}${standpoint}`);
   socket = opened;
   opened.onmessage = (message) => {
     heardAt = Date.now();
@@ -72,6 +75,7 @@ function show(news) {
     location.reload();
     return;
   }
+  if (isElsewhere(news)) return;
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
@@ -80,17 +84,38 @@ function show(news) {
   append("log", news.log, true);
   append("chat", news.chat, false);
   const newTurn = news.yours && !yours;
+  if (yours && !news.yours && news.shared) {
+    // The device is passed on: nothing of this seat stays on the screen.
+    for (const id of ["board", "status", "seats"]) byId(id)?.replaceChildren();
+    location.replace(address);
+    return;
+  }
   yours = news.yours;
   byId("status-line")?.classList.toggle("yours", yours);
   tab();
-  if (newTurn) play("turn");
-  if (news.prompt && changed.length) say(news.prompt);
+  if (newTurn) {
+    play("turn");
+    notify(news.prompt);
+  }
+  announce(news, changed.length > 0, newTurn);
   clocks = Object.fromEntries(Object.entries(news.clocks ?? {}).map(([seat, ms]) => [seat, Date.now() + ms]));
   tick();
   for (const [seat, text] of Object.entries(news.typing ?? {})) {
     for (const element of document.querySelectorAll(`[data-live="${seat}"]`)) element.textContent = text;
   }
 }
+
+// A TV shows the board as large as the screen allows.
+function fit() {
+  const board = byId("board");
+  if (!table.dataset.tv || !board) return;
+  const bottom = innerHeight - 12;
+  for (let zoom = 2.2; zoom >= 0.6; zoom -= 0.05) {
+    board.style.zoom = String(zoom);
+    if (board.getBoundingClientRect().bottom <= bottom && board.scrollWidth <= board.clientWidth) break;
+  }
+}
+addEventListener("resize", fit);
 
 function tab() {
   document.title = yours ? `● ${texts["your-turn"]} · ${plainTitle}` : plainTitle;
@@ -99,10 +124,72 @@ function tab() {
   icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.plain);
 }
 
-function say(text) {
-  const live = byId("live");
-  if (live && live.textContent !== text) live.textContent = text;
+// Beside a TV a phone shows only what is its owner's, and all of the table again when the TV is gone.
+function isElsewhere(news) {
+  const isNarrow = matchMedia("(max-width: 700px)").matches;
+  const query = new URLSearchParams(location.search);
+  if (news.tv && isNarrow && table.dataset.hand === "false" && table.dataset.seat && !query.has("whole")) {
+    query.set("auto", "1");
+    location.replace(`${address}/hand?${query}`);
+    return true;
+  }
+  if (!news.tv && table.dataset.hand === "true" && query.has("auto")) {
+    location.replace(`${address}${asSeat}`);
+    return true;
+  }
+  return false;
 }
+
+// What happened and what is to be done, for those who listen to the page.
+function announce(news, isChanged, newTurn) {
+  const live = byId("live");
+  if (!live || !isChanged) return;
+  const events = news.log ? [...fragment(news.log).querySelectorAll("li")].map((line) => line.textContent.trim()) : [];
+  const text = [...events.slice(-4), newTurn ? `${texts["your-turn"]}.` : "", news.prompt].filter(Boolean).join(" ");
+  if (live.textContent !== text) live.textContent = text;
+}
+
+// ---------------------------------------------------------------- being called
+
+// Asked for once, when somebody has come back to a turn of theirs; never again after a no.
+const canNotify = "Notification" in window;
+function askToNotify() {
+  if (!canNotify || Notification.permission !== "default" || localStorage.getItem("notify") || byId("ask-notify")) return;
+  const box = document.createElement("div");
+  box.id = "ask-notify";
+  box.className = "ask";
+  box.setAttribute("role", "status");
+  const text = document.createElement("p");
+  text.textContent = texts.notify;
+  const button = (label, answer, isMain) => {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.className = isMain ? "button primary" : "button";
+    element.textContent = label;
+    element.onclick = () => {
+      localStorage.setItem("notify", answer);
+      box.remove();
+      if (answer === "yes") Notification.requestPermission();
+    };
+    return element;
+  };
+  box.append(text, button(texts["notify-yes"], "yes", true), button(texts["notify-no"], "no", false));
+  table.append(box);
+}
+
+function notify(prompt) {
+  if (!document.hidden || !canNotify) return;
+  if (Notification.permission !== "granted" || localStorage.getItem("notify") === "no") return;
+  const icon = document.querySelector("link[rel=icon]").dataset.turn;
+  const note = new Notification(texts["your-turn"], { body: prompt, tag: table.dataset.table, icon });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && yours && table.dataset.seat) askToNotify();
+});
 
 // The regions are made anew around what somebody is doing in them.
 function swap(regions) {
@@ -116,6 +203,7 @@ function swap(regions) {
     choose.reset();
     unzoom();
     restoreFocus(keep);
+    fit();
     const end = document.querySelector("#end .end");
     if (wasOver || !end) return;
     end.scrollIntoView({ block: "start" });
@@ -199,7 +287,7 @@ function tick() {
   for (const element of document.querySelectorAll("[data-clock]")) {
     const until = clocks[element.dataset.clock];
     const left = until ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
-    const text = left === null ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    const text = left === null ? "" : clockText(left);
     if (element.textContent !== text) element.textContent = text;
     element.classList.toggle("short", left !== null && left <= 10);
     if (left === 10 && yours && element.closest(".own") && warned !== until) {
@@ -210,6 +298,14 @@ function tick() {
   }
 }
 setInterval(tick, 500);
+
+function clockText(left) {
+  const [days, hours, minutes] = [Math.floor(left / 86400), Math.floor(left / 3600), Math.floor(left / 60)];
+  const fill = (text, numbers) => text.replace(/\{\$(\w+)\}/g, (_, name) => numbers[name]);
+  if (days) return fill(texts["days-left"], { days, hours: hours % 24 });
+  if (hours) return fill(texts["hours-left"], { hours, minutes: minutes % 60 });
+  return `${minutes}:${String(left % 60).padStart(2, "0")}`;
+}
 
 // ---------------------------------------------------------------- sending
 
@@ -278,7 +374,7 @@ const words = {
     const field = document.querySelector("[data-speech]");
     if (!field || field.value === this.sent) return;
     this.sent = field.value;
-    await fetch(`${address}/words`, {
+    await fetch(`${address}/words${asSeat}`, {
       method: "POST",
       body: new URLSearchParams({ text: field.value }),
       headers: { accept: "application/json" },
@@ -315,6 +411,39 @@ function muteAll() {
   }
 }
 
+// ---------------------------------------------------------------- keys
+
+const help = byId("shortcuts");
+const keysBox = help?.querySelector("[data-keys]");
+if (keysBox) {
+  keysBox.checked = localStorage.getItem("keys") !== "off";
+  keysBox.onchange = () => localStorage.setItem("keys", keysBox.checked ? "on" : "off");
+}
+document.addEventListener("keydown", (event) => {
+  if (!help || event.ctrlKey || event.metaKey || event.altKey || help.open) return;
+  if (event.target.matches?.("input:not([type=checkbox], [type=radio]), textarea, select")) return;
+  if (event.key === "?") {
+    help.showModal();
+    return;
+  }
+  if (!keysBox.checked) return;
+  const places = {
+    b: () => document.querySelector("#board .spot:not(.resting), #board input[form]"),
+    s: () => byId("prompt"),
+    l: () => byId("log"),
+    c: () => document.querySelector("#chat-form [name=text]"),
+  };
+  const place = places[event.key.toLowerCase()]?.();
+  if (place) {
+    event.preventDefault();
+    place.focus();
+    place.scrollIntoView({ block: "nearest" });
+  } else if (/^[1-9]$/.test(event.key)) {
+    const choices = [...document.querySelectorAll("#moves button[name=move]:not([hidden])")];
+    choices[Number(event.key) - 1]?.click();
+  }
+});
+
 // ---------------------------------------------------------------- begin
 
 document.documentElement.classList.add("scripted");
@@ -322,6 +451,7 @@ const nickname = document.querySelector("form.sit [name=name]");
 if (nickname && sessionStorage.getItem("nickname")) nickname.value = sessionStorage.getItem("nickname");
 sessionStorage.removeItem("nickname");
 tab();
+fit();
 muteAll();
 choose.reset();
 const log = byId("log");

@@ -38,6 +38,14 @@ front-minutes = { $range ->
 front-play = Play now
 front-invite = Invite
 front-rules = Rules
+front-first = Learn it in two minutes
+front-turns = An address for programs that call you when it is your turn
+front-turns-help = It lists the tables that wait for you, as JSON. Whoever has it can see that list and do nothing else.
+front-due = { $days ->
+    [0] { $hours } h left
+    [one] 1 day { $hours } h left
+   *[other] { $days } days { $hours } h left
+}
 front-api = For programs: the API
 
 setup-play = Play
@@ -62,6 +70,10 @@ pace-no-clock = No clock
 pace-relaxed = Relaxed: { $seconds } seconds a decision
 pace-normal = Normal: { $seconds } seconds a decision
 pace-fast = Fast: { $seconds } seconds a decision
+pace-days = { $days ->
+    [one] By correspondence: one day a decision
+   *[other] By correspondence: { $days } days a decision
+}
 
 gathering-no-spectators = no spectators
 gathering-begin = Begin the game
@@ -78,6 +90,21 @@ gathering-free-open = open to everybody
 gathering-free-friends = waiting for a friend
 gathering-remove = Remove
 gathering-pass-host = Make host
+gathering-beside = Somebody else plays on this device
+gathering-beside-help = You pass the device around. Before each turn a curtain falls that names whose turn it is, so that nobody sees another’s things.
+gathering-beside-name = Their nickname
+gathering-beside-sit = Sit down here too
+gathering-here-mark = on this device
+gathering-stand = Stand up
+
+curtain-title = { $name }, it’s your turn
+curtain-how = Pass the device to { $name }. Nothing is shown until you tap.
+curtain-open = I’m { $name }: show me the table
+curtain-look = What { $name } sees
+curtain-close = Draw the curtain
+
+tv-join = Join in
+tv-hands = Scan to play or watch
 
 table-leave-confirm = Leave the table? A bot plays on for you; you can come back.
 table-away-removed = The host has given your seat to a bot.
@@ -95,7 +122,7 @@ table-volume = Volume
 table-motion = Motion
 table-senses = Sound and motion
 table-senses-off = All of it off
-table-device = Move this seat to another device
+table-device = To another device, or to somebody else
 table-leave = Leave
 table-watching = You are watching
 table-scripted = This deal was scripted: whoever made the table knows it.
@@ -110,6 +137,14 @@ table-offline-mark = Not connected
 table-host-mark = host
 table-host-menu = As the host
 table-give-to-bot = Give the seat to a bot
+table-give-to-person = Give the seat to a person
+table-screens = Other screens
+table-tv = Open the TV view
+table-tv-help = The public table, big, for everybody in the room. Phones then show each their own.
+table-hand = Only what is mine
+table-whole = The whole table
+table-own-seat = Your seat
+table-rest = Let a bot play for me
 table-winner-mark = Winner
 table-to-act-mark = Has to decide
 table-points-short = { $points ->
@@ -132,7 +167,24 @@ script-rule = Why? The rule
 script-offline = The move was not sent: no connection. Try again.
 script-mute = Mute { $name }
 script-unmute = Show what { $name } says
+script-days-left = { $days } d { $hours } h
+script-hours-left = { $hours } h { $minutes } min
+script-notify = Shall your browser tell you when it’s your turn, while you look elsewhere?
+script-notify-yes = Yes, please
+script-notify-no = No
 
+keys-title = Keys
+keys-choice = Make the first, second, … of the choices shown
+keys-board = To the first thing on the board that you can choose
+keys-status = To the line that says what to do
+keys-log = To what happened
+keys-chat = To the chat
+keys-back = Take a choice back, close a menu
+keys-help = This list
+keys-on = Use these keys
+keys-close = Close
+
+story-you = You
 story-first-game = Guided first game
 story-step = { $step } of { $steps }
 story-on = Go on
@@ -164,6 +216,8 @@ moment-speed-fast = fast
 moment-eyes = Through whose eyes
 moment-eyes-public = As a spectator
 moment-eyes-of = As { $name } saw it
+moment-eyes-all = Everybody’s things
+moment-score = The points of every seat after each move
 moment-now = Back to the table
 
 device-title = Move your seat to another device

@@ -8,6 +8,7 @@ use crate::entry::{Pace, SeatFor, Settings};
 use crate::hall::{Inner, NewTable, game_of};
 use crate::problem::{Problem, ProblemBody};
 use crate::stream;
+use crate::standpoint::Asked;
 use crate::visitor::{Visitor, clean_name, person_of};
 use crate::web::{finished_record, rematch_of, type_words};
 use axum::Json;
@@ -515,7 +516,7 @@ async fn words(
     visitor: Visitor,
     body: Body<TextBody>,
 ) -> Result<Response, Problem> {
-    type_words(&app, &id, &visitor, &read(body)?.text).await?;
+    type_words(&app, &id, &visitor, &Asked::default(), &read(body)?.text).await?;
     Ok(axum::http::StatusCode::NO_CONTENT.into_response())
 }
 
@@ -529,7 +530,7 @@ pub struct DeviceBody {
 #[utoipa::path(post, path = "/api/tables/{table}/device", params(("table" = String, Path)),
     responses((status = 200, body = DeviceBody), (status = "4XX", body = ProblemBody)))]
 async fn device(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<DeviceBody>, Problem> {
-    Ok(Json(DeviceBody { link: app.hall.device_link(&id, visitor.person()).await? }))
+    Ok(Json(DeviceBody { link: app.hall.device_link(&id, visitor.person(), None).await? }))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -547,7 +548,7 @@ async fn take_device(
     visitor: Visitor,
 ) -> Result<Json<TakenBody>, Problem> {
     let (token, _) = visitor.identify();
-    let table = app.hall.use_device_link(&link, person_of(&token), visitor.lang).await?;
+    let table = app.hall.use_device_link(&link, person_of(&token), None, visitor.lang).await?;
     Ok(Json(TakenBody { table, token }))
 }
 

@@ -3,7 +3,7 @@
 
 use crate::entry::{Entry, PersonId, SeatFor, Settings, Why};
 use crate::problem::Problem;
-use crate::sitting::Sitting;
+use crate::sitting::{Sitter, Sitting};
 use crate::visitor::{clean_name, clean_text, random_hex};
 use brocante_core::{Header, Seat, Seed};
 use brocante_store::Phase;
@@ -37,10 +37,11 @@ pub enum Command {
     Chat {
         text: String,
     },
-    /// Somebody continues a seat on another device.
+    /// Somebody continues a seat: on another device, or instead of whoever had it, a bot included.
     TakeOver {
         seat: Seat,
-        from: PersonId,
+        from: Option<PersonId>,
+        name: String,
     },
     Rematch {
         table: String,
@@ -52,20 +53,20 @@ const COMMAND_BYTES_MAX: usize = 512;
 
 pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64) -> Result<Vec<Entry>, Problem> {
     let own_seat = || sitting.seat_of(person).ok_or(Problem::NotSeated);
-    let host = || if sitting.host == *person { Ok(()) } else { Err(Problem::NotHost) };
+    let host = || if sitting.is_host(person) { Ok(()) } else { Err(Problem::NotHost) };
     let gathering = || if sitting.phase() == Phase::Gathering { Ok(()) } else { Err(Problem::Begun) };
     match command {
-        Command::Sit { name, seat } => sit(sitting, person, name, *seat),
+        Command::Sit { name, seat } => sit(sitting, person, name, *seat, now_ms),
         Command::Leave => Ok(leave(sitting, own_seat()?)),
         Command::Back => {
             let seat = own_seat()?;
             let is_away = sitting.places[seat.index()].away.is_some();
-            Ok(if is_away { vec![Entry::Back { seat }] } else { Vec::new() })
+            Ok(if is_away { vec![Entry::Back { seat, at_ms: now_ms }] } else { Vec::new() })
         }
         Command::Change { header, settings } => {
             host()?;
             gathering()?;
-            change(sitting, header, settings)
+            change(sitting, header, settings, now_ms)
         }
         Command::Remove { seat } => {
             host()?;
@@ -100,23 +101,13 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             let text = clean_text(text).ok_or(Problem::BadText)?;
             Ok(vec![Entry::Chat { person: person.clone(), name: sitting.name(seat), text, at_ms: now_ms }])
         }
-        Command::TakeOver { seat, from } => {
-            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
-            let sitter = place.sitter.as_ref().filter(|sitter| sitter.person == *from).ok_or(Problem::LinkUsed)?;
-            if from == person {
-                return Ok(Vec::new());
-            }
-            if sitting.seat_of(person).is_some() {
-                return Err(Problem::Seated);
-            }
-            let mut entries = vec![Entry::Sat { seat: *seat, person: person.clone(), name: sitter.name.clone() }];
-            if sitting.host == *from {
-                entries.push(Entry::Host { person: person.clone() });
-            }
-            Ok(entries)
+        Command::TakeOver { seat, from, name } => {
+            take_over(sitting, person, *seat, from.as_ref(), name, now_ms)
         }
         Command::Rematch { table } => {
-            own_seat()?;
+            if sitting.seats_of(person).is_empty() {
+                return Err(Problem::NotSeated);
+            }
             if sitting.phase() != Phase::Over {
                 return Err(Problem::NotOver);
             }
@@ -125,7 +116,38 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
     }
 }
 
-fn sit(sitting: &Sitting, person: &PersonId, name: &str, seat: Option<Seat>) -> Result<Vec<Entry>, Problem> {
+fn take_over(
+    sitting: &Sitting,
+    person: &PersonId,
+    seat: Seat,
+    from: Option<&PersonId>,
+    name: &str,
+    now_ms: u64,
+) -> Result<Vec<Entry>, Problem> {
+    let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
+    // The link is for who sat there when it was made.
+    if place.sitter.as_ref().map(|sitter| &sitter.person) != from {
+        return Err(Problem::LinkUsed);
+    }
+    if from.is_some_and(|from| from.device() == person.device()) {
+        return Ok(Vec::new());
+    }
+    let name = clean_name(name).ok_or(Problem::BadName)?;
+    let person = sitting.next_on_device(person);
+    let mut entries = vec![Entry::Sat { seat, person: person.clone(), name, at_ms: now_ms }];
+    if from == Some(&sitting.host) {
+        entries.push(Entry::Host { person });
+    }
+    Ok(entries)
+}
+
+fn sit(
+    sitting: &Sitting,
+    person: &PersonId,
+    name: &str,
+    seat: Option<Seat>,
+    now_ms: u64,
+) -> Result<Vec<Entry>, Problem> {
     let name = clean_name(name).ok_or(Problem::BadName)?;
     if sitting.seat_of(person).is_some() {
         return Err(Problem::Seated);
@@ -138,13 +160,13 @@ fn sit(sitting: &Sitting, person: &PersonId, name: &str, seat: Option<Seat>) -> 
         Some(seat) => {
             let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
             let for_whom = sitting.settings.seats.get(seat.index()).copied().unwrap_or_default();
-            if place.sitter.is_some() || (for_whom == SeatFor::Bot && sitting.host != *person) {
+            if place.sitter.is_some() || (for_whom == SeatFor::Bot && !sitting.is_host(person)) {
                 return Err(Problem::SeatTaken);
             }
             seat
         }
     };
-    Ok(vec![Entry::Sat { seat, person: person.clone(), name }])
+    Ok(vec![Entry::Sat { seat, person: person.clone(), name, at_ms: now_ms }])
 }
 
 /// Whoever leaves is played by a bot from then on; the host's role passes to somebody who is there.
@@ -165,7 +187,7 @@ fn leave(sitting: &Sitting, seat: Seat) -> Vec<Entry> {
     entries
 }
 
-fn change(sitting: &Sitting, header: &Header, settings: &Settings) -> Result<Vec<Entry>, Problem> {
+fn change(sitting: &Sitting, header: &Header, settings: &Settings, now_ms: u64) -> Result<Vec<Entry>, Problem> {
     // Nobody is sent away by a smaller table: they move up first.
     let sitters: Vec<_> = sitting.places.iter().filter_map(|place| place.sitter.clone()).collect();
     let seats = usize::from(header.seats);
@@ -183,7 +205,7 @@ fn change(sitting: &Sitting, header: &Header, settings: &Settings) -> Result<Vec
     entries.push(Entry::Changed { header: header.clone(), settings });
     if is_cut {
         let seated = Seat::all(header.seats).zip(sitters);
-        entries.extend(seated.map(|(seat, sitter)| Entry::Sat { seat, person: sitter.person, name: sitter.name }));
+        entries.extend(seated.map(|(seat, Sitter { person, name })| Entry::Sat { seat, person, name, at_ms: now_ms }));
     }
     Ok(entries)
 }
@@ -212,7 +234,7 @@ fn make_move(
     }
     let mut entries = Vec::new();
     if sitting.places[seat.index()].away.is_some() {
-        entries.push(Entry::Back { seat });
+        entries.push(Entry::Back { seat, at_ms: now_ms });
     }
     let command = command.map(str::to_owned);
     entries.push(Entry::Moved { seat, r#move: mv.clone(), by_bot: false, command, at_ms: now_ms });

@@ -25,6 +25,8 @@ pub enum Entry {
         seat: Seat,
         person: PersonId,
         name: String,
+        #[serde(default)]
+        at_ms: u64,
     },
     /// Somebody stands up, or is asked to, before the game.
     Stood {
@@ -63,16 +65,32 @@ pub enum Entry {
     },
     Back {
         seat: Seat,
+        #[serde(default)]
+        at_ms: u64,
     },
     Rematch {
         table: String,
     },
 }
 
-/// Who somebody is: a digest of the secret in their browser.
+/// Who somebody is: a digest of the secret in their browser. Where several share one device, all but the
+/// first have a number after it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub String);
+
+impl PersonId {
+    /// The first person of a device stands for all of it.
+    pub fn device(&self) -> PersonId {
+        PersonId(self.0.split('+').next().unwrap_or_default().to_owned())
+    }
+
+    /// Another person on the same device.
+    pub fn beside(&self, number: usize) -> PersonId {
+        let device = self.device();
+        if number == 0 { device } else { PersonId(format!("{}+{number}", device.0)) }
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -114,10 +132,15 @@ pub enum Pace {
     Fast,
     #[default]
     NoClock,
+    /// By correspondence: people come back when they have time.
+    Day,
+    ThreeDays,
+    Week,
 }
 
 impl Pace {
-    pub const ALL: [Pace; 4] = [Pace::NoClock, Pace::Relaxed, Pace::Normal, Pace::Fast];
+    pub const ALL: [Pace; 7] =
+        [Pace::NoClock, Pace::Relaxed, Pace::Normal, Pace::Fast, Pace::Day, Pace::ThreeDays, Pace::Week];
 
     /// How long somebody may think about one decision.
     pub fn seconds(self) -> Option<u32> {
@@ -126,6 +149,17 @@ impl Pace {
             Pace::Normal => Some(90),
             Pace::Fast => Some(30),
             Pace::NoClock => None,
+            Pace::Day | Pace::ThreeDays | Pace::Week => Some(self.days() * 24 * 60 * 60),
+        }
+    }
+
+    /// How many days somebody has for a decision; none where people sit at the table together.
+    pub fn days(self) -> u32 {
+        match self {
+            Pace::Day => 1,
+            Pace::ThreeDays => 3,
+            Pace::Week => 7,
+            _ => 0,
         }
     }
 
@@ -135,6 +169,9 @@ impl Pace {
             Pace::Normal => "normal",
             Pace::Fast => "fast",
             Pace::NoClock => "no-clock",
+            Pace::Day => "day",
+            Pace::ThreeDays => "three-days",
+            Pace::Week => "week",
         }
     }
 }

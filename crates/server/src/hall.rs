@@ -47,7 +47,8 @@ pub struct Timing {
 struct DeviceLink {
     table: String,
     seat: Seat,
-    person: PersonId,
+    /// Who sat there when it was made.
+    from: Option<PersonId>,
     made: Instant,
 }
 
@@ -72,8 +73,10 @@ pub struct Inner {
     /// How many pages each person has open here.
     pub pages: HashMap<PersonId, usize>,
     pub spectators: usize,
+    /// How many of them are TVs.
+    pub tvs: usize,
     /// What was rendered since the last change.
-    pub rendered: HashMap<(Viewer, &'static str), Arc<Rendered>>,
+    pub rendered: HashMap<(Viewer, bool, &'static str), Arc<Rendered>>,
     used: Instant,
     clock_second: Duration,
 }
@@ -88,6 +91,7 @@ impl Live {
             speech: None,
             pages: HashMap::new(),
             spectators: 0,
+            tvs: 0,
             rendered: HashMap::new(),
             used: Instant::now(),
             clock_second,
@@ -146,7 +150,13 @@ impl Inner {
     /// When a seat's clock has run out, or the speaker's candle.
     pub fn deadline(&self, seat: Seat) -> Option<Instant> {
         let (_, since) = self.clocks[seat.index()]?;
-        Some(since + self.clock_second * self.sitting.clock_seconds(seat)?)
+        let seconds = self.sitting.clock_seconds(seat)?;
+        if self.sitting.settings.pace.days() == 0 {
+            return Some(since + self.clock_second * seconds);
+        }
+        // Days go by on the calendar, whether this server runs or not.
+        let passed = Duration::from_millis(now_ms().saturating_sub(self.sitting.decision_ms(seat)));
+        Some(Instant::now() + (self.clock_second * seconds).saturating_sub(passed))
     }
 
     pub fn speech_deadline(&self) -> Option<(Seat, Instant)> {
@@ -156,7 +166,7 @@ impl Inner {
     }
 
     pub fn is_connected(&self, person: &PersonId) -> bool {
-        self.pages.contains_key(person)
+        self.pages.contains_key(&person.device())
     }
 }
 
@@ -256,7 +266,7 @@ impl Hall {
                 Err(error) => return Err(unsaved(error)),
             }
         };
-        let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name });
+        let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
         let begin = if new.begin { plan(&sitting, &new.host, &Command::Begin, now)? } else { Vec::new() };
         for entry in sat.chain(begin) {
             sitting.apply(&entry, lang).map_err(Problem::Refused)?;
@@ -327,18 +337,35 @@ impl Hall {
         result.map(|()| inner.sitting.seq)
     }
 
-    /// A link that moves a seat to another device, once.
-    pub async fn device_link(self: &Arc<Hall>, id: &str, person: Option<PersonId>) -> Result<String, Problem> {
+    /// A link by which somebody takes a seat over, once: one of the person's own, or one that the host gives
+    /// away because a bot plays it.
+    pub async fn device_link(
+        self: &Arc<Hall>,
+        id: &str,
+        person: Option<PersonId>,
+        seat: Option<Seat>,
+    ) -> Result<String, Problem> {
         let live = self.table(id).await?;
         let person = person.ok_or(Problem::NotSeated)?;
-        let seat = live.lock().await.sitting.seat_of(&person).ok_or(Problem::NotSeated)?;
+        let (seat, from) = {
+            let inner = live.lock().await;
+            let sitting = &inner.sitting;
+            let own = sitting.seats_of(&person);
+            let seat = seat.or(own.first().copied()).ok_or(Problem::NotSeated)?;
+            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
+            let is_free = sitting.phase() == Phase::Playing && sitting.is_bot(seat);
+            if !own.contains(&seat) && !(is_free && sitting.is_host(&person)) {
+                return Err(Problem::NotHost);
+            }
+            (seat, place.sitter.as_ref().map(|sitter| sitter.person.clone()))
+        };
         let code = random_hex(12);
         let mut links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
-        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK && (link.table != id || link.person != person));
+        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK && (link.table != id || link.seat != seat));
         if links.len() >= DEVICE_LINKS_MAX {
             return Err(Problem::TooMany);
         }
-        links.insert(code.clone(), DeviceLink { table: id.to_owned(), seat, person, made: Instant::now() });
+        links.insert(code.clone(), DeviceLink { table: id.to_owned(), seat, from, made: Instant::now() });
         Ok(code)
     }
 
@@ -347,12 +374,12 @@ impl Hall {
         links.get(code).filter(|link| link.made.elapsed() < DEVICE_LINK).cloned().ok_or(Problem::LinkUsed)
     }
 
-    /// The table and the seat's name that a link would move.
-    pub async fn look_at_device_link(self: &Arc<Hall>, code: &str) -> Result<(Arc<Live>, String), Problem> {
+    /// The name of the seat that a link would move, and whether somebody sits there.
+    pub async fn look_at_device_link(self: &Arc<Hall>, code: &str) -> Result<(String, bool), Problem> {
         let link = self.find_device_link(code)?;
         let live = self.table(&link.table).await?;
         let name = live.lock().await.sitting.name(link.seat);
-        Ok((live, name))
+        Ok((name, link.from.is_some()))
     }
 
     /// Moves a seat to whoever has the link; the link is spent.
@@ -360,10 +387,15 @@ impl Hall {
         self: &Arc<Hall>,
         code: &str,
         person: PersonId,
+        name: Option<&str>,
         lang: &'static str,
     ) -> Result<String, Problem> {
         let link = self.find_device_link(code)?;
-        let command = Command::TakeOver { seat: link.seat, from: link.person };
+        let name = match name {
+            Some(name) => name.to_owned(),
+            None => self.table(&link.table).await?.lock().await.sitting.name(link.seat),
+        };
+        let command = Command::TakeOver { seat: link.seat, from: link.from, name };
         self.perform(&link.table, Some(person), command, lang).await?;
         self.device_links.lock().unwrap_or_else(PoisonError::into_inner).remove(code);
         Ok(link.table)
@@ -373,7 +405,11 @@ impl Hall {
     pub fn sweep(&self) {
         let mut tables = self.tables();
         tables.retain(|_, live| match live.inner.try_lock() {
-            Ok(inner) => inner.used.elapsed() < IDLE || !inner.pages.is_empty() || inner.spectators > 0,
+            Ok(inner) => {
+                let is_watched = !inner.pages.is_empty() || inner.spectators > 0;
+                // A clock runs out whether anybody looks or not.
+                inner.used.elapsed() < IDLE || is_watched || inner.clocks.iter().any(Option::is_some)
+            }
             Err(_) => true,
         });
         tables.shrink_to_fit();

@@ -2,6 +2,7 @@
 //!
 //! - `entry` is what is written down, `sitting` the table it adds up to, `command` what people may
 //!   ask for; `hall` keeps all tables, `driver` moves for bots and clocks.
+//! - `standpoint` is from where somebody looks at a table: their seat, a device that is passed around, a TV.
 //! - `web` and `pages` are for people, `socket` keeps their pages alive; `api` and `stream` are
 //!   for programs; `problem` is what both are told when something is wrong; `guard` stands before them.
 
@@ -18,6 +19,7 @@ mod problem;
 mod render;
 mod sitting;
 mod socket;
+mod standpoint;
 mod stream;
 mod tongues;
 mod visitor;

@@ -21,23 +21,24 @@ pub struct Rendered {
     pub prompt: String,
 }
 
-/// The table for a viewer in a language.
-pub fn table(inner: &mut Inner, viewer: Viewer, lang: &'static str) -> Arc<Rendered> {
-    if let Some(rendered) = inner.rendered.get(&(viewer, lang)) {
+/// The table for a viewer in a language: all of it, or what is the viewer's own.
+pub fn table(inner: &mut Inner, viewer: Viewer, hand_only: bool, lang: &'static str) -> Arc<Rendered> {
+    let key = (viewer, hand_only, lang);
+    if let Some(rendered) = inner.rendered.get(&key) {
         return Arc::clone(rendered);
     }
-    let rendered = Arc::new(make(inner, viewer, lang));
-    inner.rendered.insert((viewer, lang), Arc::clone(&rendered));
+    let rendered = Arc::new(make(inner, viewer, hand_only, lang));
+    inner.rendered.insert(key, Arc::clone(&rendered));
     rendered
 }
 
-fn make(inner: &Inner, viewer: Viewer, lang: &'static str) -> Rendered {
+fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str) -> Rendered {
     let sitting = &inner.sitting;
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let at = viewer.seat().map_or(0, |seat| sitting.decision_seq(seat));
-    let action = format!("/tables/{}/move", sitting.id);
-    let frame = Frame { speaker, action: &action, at, words: &sitting.words, offer: Offer::Everything, hand_only: false };
+    let action = address(sitting, viewer, "move");
+    let frame = Frame { speaker, action: &action, at, words: &sitting.words, offer: Offer::Everything, hand_only };
     let Some(game) = &sitting.game else {
         let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into_string())];
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
@@ -53,6 +54,14 @@ fn make(inner: &Inner, viewer: Viewer, lang: &'static str) -> Rendered {
         ("board", shown.board.into_string()),
     ];
     Rendered { seq: sitting.seq, regions, yours, prompt: shown.prompt }
+}
+
+/// Where a form is sent: with the seat, as a device may have several.
+pub fn address(sitting: &Sitting, viewer: Viewer, verb: &str) -> String {
+    match viewer.seat() {
+        Some(seat) => format!("/tables/{}/{verb}?as={}", sitting.id, seat.0),
+        None => format!("/tables/{}/{verb}", sitting.id),
+    }
 }
 
 /// A moment of the past, without anything to click.
@@ -73,6 +82,24 @@ pub fn moment(
     };
     let status = html! { p.prompt { (shown.prompt) } };
     vec![("status", status.into_string()), ("seats", panels.into_string()), ("board", shown.board.into_string())]
+}
+
+/// What every seat had for itself, for those who look back at a finished game.
+pub fn open_hands(sitting: &Sitting, lang: &str, game: &dyn AnyTable) -> Markup {
+    let names = sitting.names();
+    let tongue = tongues::of(&sitting.header.game, lang);
+    html! {
+        div.open-hands {
+            @for seat in Seat::all(game.seats()) {
+                @let speaker = Speaker::new(tongue, &names, Viewer::Seat(seat));
+                @let frame = Frame { speaker, action: "", at: 0, words: &[], offer: Offer::Nothing, hand_only: true };
+                section class={ "open-hand " (seat_class(seat)) } {
+                    h3 { (seat_sign(seat)) " " (sitting.name(seat)) }
+                    (game.show(&frame).board)
+                }
+            }
+        }
+    }
 }
 
 /// A seat where nobody can do anything but look.
@@ -114,7 +141,7 @@ fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, a
         }
         @if let (Some(why), false) = (away, is_over) {
             p.notice role="alert" { (speaker.key(away_key(why))) }
-            form.choices method="post" action={ "/tables/" (sitting.id) "/back" } {
+            form.choices method="post" action=(address(sitting, viewer, "back")) {
                 button.primary type="submit" { (symbol("house-person")) (speaker.key("table-take-back-seat")) }
             }
         } @else {
@@ -142,7 +169,7 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
     let sitting = &inner.sitting;
     let winners = sitting.game.as_ref().and_then(|game| game.outcome());
     let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
-    let is_host = own.is_some_and(|own| own.person == sitting.host);
+    let is_host = own.is_some_and(|own| sitting.is_host(&own.person));
     html! {
         @for ((seat, place), panel) in sitting.seats().zip(&shown.panels) {
             @let to_act = sitting.to_act().contains(seat);
@@ -155,9 +182,7 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
                     (marks(inner, place, speaker))
                     @if won { (mark("house-crown", "table-winner-mark", speaker)) }
                     span.clock data-clock=(seat.0) {}
-                    @if is_host && place.sitter.is_some() && !viewer.is(seat) && score.is_none() {
-                        (host_menu(&sitting.id, seat, place.away.is_some(), speaker))
-                    }
+                    @if is_host && !viewer.is(seat) && score.is_none() { (host_menu(&sitting.id, seat, place, speaker)) }
                 }
                 div.counts { (panel) }
                 @if let Some(score) = score { div.points { (points(speaker, score[seat.index()].points)) } }
@@ -167,8 +192,8 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
     }
 }
 
-/// What the host may do to somebody during the game.
-fn host_menu(id: &str, seat: Seat, is_away: bool, speaker: &Speaker<'_>) -> Markup {
+/// What the host may do with a seat during the game.
+fn host_menu(id: &str, seat: Seat, place: &Place, speaker: &Speaker<'_>) -> Markup {
     let form = |verb: &str, key: &str| {
         html! {
             form method="post" action={ "/tables/" (id) "/" (verb) } {
@@ -181,8 +206,9 @@ fn host_menu(id: &str, seat: Seat, is_away: bool, speaker: &Speaker<'_>) -> Mark
         details.menu.host-menu {
             summary aria-label=(speaker.key("table-host-menu")) title=(speaker.key("table-host-menu")) { "⋯" }
             div.sheet {
-                @if !is_away { (form("remove", "table-give-to-bot")) }
-                (form("host", "gathering-pass-host"))
+                @if place.sitter.is_some() && place.away.is_none() { (form("remove", "table-give-to-bot")) }
+                @else { a.button href={ "/tables/" (id) "/device?as=" (seat.0) } { (speaker.key("table-give-to-person")) } }
+                @if place.sitter.is_some() { (form("host", "gathering-pass-host")) }
             }
         }
     }
@@ -227,7 +253,7 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
                 @if let Some(next) = &sitting.rematch {
                     a.button.primary href={ "/tables/" (next) } { (speaker.key("table-rematch-go")) }
                 } @else if viewer.seat().is_some() {
-                    form method="post" action={ "/tables/" (sitting.id) "/rematch" } {
+                    form method="post" action=(address(sitting, viewer, "rematch")) {
                         button.button.primary type="submit" { (speaker.key("table-rematch")) }
                     }
                 }
@@ -319,9 +345,4 @@ pub fn chat(sitting: &Sitting, viewer: Viewer, since: usize) -> Markup {
             }
         }
     }
-}
-
-/// Whether a viewer may see this table at all.
-pub fn may_watch(sitting: &Sitting, viewer: Viewer) -> bool {
-    viewer.seat().is_some() || sitting.settings.spectators || sitting.phase() == Phase::Gathering
 }

@@ -32,6 +32,8 @@ pub struct Sitting {
     move_seqs: Vec<u64>,
     /// The entry since which each seat has to decide what it has to decide now.
     decision_seqs: [u64; SEATS_MAX],
+    /// When that was, by the calendar.
+    decision_ms: [u64; SEATS_MAX],
     /// The entries of commands that were carried out, so that one sent again counts once.
     commands: HashMap<(Seat, String), u64>,
     /// Written down when its move is made.
@@ -120,6 +122,7 @@ impl Sitting {
             began_seq: u64::MAX,
             move_seqs: Vec::new(),
             decision_seqs: [0; SEATS_MAX],
+            decision_ms: [0; SEATS_MAX],
             commands: HashMap::new(),
             words_pending: None,
         })
@@ -135,9 +138,10 @@ impl Sitting {
                 self.settings = settings.clone();
                 self.places.resize(usize::from(header.seats), Place::default());
             }
-            Entry::Sat { seat, person, name } => {
+            Entry::Sat { seat, person, name, at_ms } => {
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
                 *self.place_mut(*seat) = Place { sitter: Some(sitter), away: None };
+                self.decision_ms[seat.index()] = self.decision_ms[seat.index()].max(*at_ms);
             }
             Entry::Stood { seat } => *self.place_mut(*seat) = Place::default(),
             Entry::Host { person } => self.host = person.clone(),
@@ -147,11 +151,11 @@ impl Sitting {
                 self.header = header.clone();
                 self.changed_ms = *at_ms;
                 self.began_seq = self.seq + 1;
-                self.note_decisions(SeatSet::EMPTY, table.to_act(), None);
+                self.note_decisions(SeatSet::EMPTY, table.to_act(), None, *at_ms);
                 self.game = Some(table);
             }
             Entry::Moved { seat, r#move, command, at_ms, .. } => {
-                self.play(*seat, r#move, lang)?;
+                self.play(*seat, r#move, *at_ms, lang)?;
                 self.changed_ms = *at_ms;
                 if let Some(command) = command {
                     self.commands.insert((*seat, command.clone()), self.seq + 1);
@@ -166,14 +170,17 @@ impl Sitting {
                 self.chat.push(line);
             }
             Entry::Away { seat, why } => self.place_mut(*seat).away = Some(*why),
-            Entry::Back { seat } => self.place_mut(*seat).away = None,
+            Entry::Back { seat, at_ms } => {
+                self.place_mut(*seat).away = None;
+                self.decision_ms[seat.index()] = self.decision_ms[seat.index()].max(*at_ms);
+            }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.seq += 1;
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, mv: &Value, lang: &str) -> Result<(), Refused> {
+    fn play(&mut self, seat: Seat, mv: &Value, at_ms: u64, lang: &str) -> Result<(), Refused> {
         let names = self.names();
         let speaker = Speaker::new(tongues::of(&self.header.game, lang), &names, Viewer::Seat(seat));
         let table = self.game.as_mut().ok_or_else(|| impossible("nothing has begun"))?;
@@ -181,15 +188,16 @@ impl Sitting {
         table.play(seat, mv, &speaker)?;
         let after = table.to_act();
         self.words.extend(self.words_pending.take());
-        self.note_decisions(before, after, Some(seat));
+        self.note_decisions(before, after, Some(seat), at_ms);
         self.move_seqs.push(self.seq + 1);
         Ok(())
     }
 
     /// A seat decides anew when it was not to act before, or has just moved.
-    fn note_decisions(&mut self, before: SeatSet, after: SeatSet, mover: Option<Seat>) {
+    fn note_decisions(&mut self, before: SeatSet, after: SeatSet, mover: Option<Seat>, at_ms: u64) {
         for seat in after.iter().filter(|&seat| !before.contains(seat) || mover == Some(seat)) {
             self.decision_seqs[seat.index()] = self.seq + 1;
+            self.decision_ms[seat.index()] = at_ms;
         }
     }
 
@@ -228,6 +236,11 @@ impl Sitting {
         self.decision_seqs[seat.index()]
     }
 
+    /// The same by the calendar, in milliseconds.
+    pub fn decision_ms(&self, seat: Seat) -> u64 {
+        self.decision_ms[seat.index()]
+    }
+
     /// The entry a command became, where it was carried out before.
     pub fn command_seq(&self, seat: Seat, command: &str) -> Option<u64> {
         self.commands.get(&(seat, command.to_owned())).copied()
@@ -244,6 +257,23 @@ impl Sitting {
 
     pub fn viewer(&self, person: Option<&PersonId>) -> Viewer {
         person.and_then(|person| self.seat_of(person)).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The seats of a device.
+    pub fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
+        let device = person.device();
+        let sits = |place: &Place| place.sitter.as_ref().is_some_and(|sitter| sitter.person.device() == device);
+        self.seats().filter(|(_, place)| sits(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Who sits down next on a device: itself, or somebody beside those who sit there already.
+    pub fn next_on_device(&self, person: &PersonId) -> PersonId {
+        let mut numbers = (0..).map(|number| person.beside(number));
+        numbers.find(|person| self.seat_of(person).is_none()).unwrap_or_else(|| person.clone())
+    }
+
+    pub fn is_host(&self, person: &PersonId) -> bool {
+        self.host.device() == person.device()
     }
 
     /// Whether a bot moves for a seat, once the game has begun.
@@ -303,8 +333,8 @@ impl Sitting {
     /// How the store lists this table.
     pub fn index(&self) -> Index {
         let mut people: Vec<String> =
-            self.places.iter().filter_map(|place| Some(place.sitter.as_ref()?.person.0.clone())).collect();
-        people.push(self.host.0.clone());
+            self.places.iter().filter_map(|place| Some(place.sitter.as_ref()?.person.device().0)).collect();
+        people.push(self.host.device().0);
         people.sort();
         people.dedup();
         Index {

@@ -2,10 +2,12 @@
 //! slowly, or not at all, holds up nobody, and gets the newest when it reads again.
 
 use crate::App;
+use crate::entry::PersonId;
 use crate::hall::{Inner, Live};
 use crate::pages::table::shape;
 use crate::problem::Problem;
 use crate::render;
+use crate::standpoint::{Asked, Standpoint};
 use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -24,7 +26,7 @@ const SEND_MAX: Duration = Duration::from_secs(30);
 const PAGES_MAX: usize = 500;
 const INCOMING_BYTES_MAX: usize = 4096;
 
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Since {
     /// The first ply whose log the page does not have.
     #[serde(default)]
@@ -32,6 +34,14 @@ pub struct Since {
     /// How many lines of the chat it has.
     #[serde(default)]
     chat: usize,
+    /// As `Asked`; a query can't be flattened into numbers.
+    r#as: Option<String>,
+    /// Whether the page shows only what is one's own.
+    #[serde(default)]
+    hand: bool,
+    /// Whether it is a TV.
+    #[serde(default)]
+    tv: bool,
 }
 
 pub async fn open(
@@ -44,8 +54,8 @@ pub async fn open(
     let live = app.hall.table(&id).await?;
     {
         let inner = live.lock().await;
-        let viewer = inner.sitting.viewer(visitor.person().as_ref());
-        if !render::may_watch(&inner.sitting, viewer) {
+        let asked = Asked { r#as: since.r#as.clone() };
+        if !Standpoint::of(&inner.sitting, &visitor, &asked).may_watch(&inner.sitting) {
             return Err(Problem::NoSpectators);
         }
         if inner.spectators + inner.pages.values().sum::<usize>() >= PAGES_MAX {
@@ -55,18 +65,23 @@ pub async fn open(
     let upgrade = upgrade.max_message_size(INCOMING_BYTES_MAX);
     Ok(upgrade.on_upgrade(async move |socket| {
         let person = visitor.person();
-        attend(&live, &person, 1).await;
+        let is_tv = since.tv;
+        attend(&live, &person, is_tv, 1).await;
         Page { live: Arc::clone(&live), visitor, since, sent: HashMap::new() }.serve(socket, app.stopping()).await;
-        attend(&live, &person, -1).await;
+        attend(&live, &person, is_tv, -1).await;
     }))
 }
 
 /// Notes that a page came or went.
-async fn attend(live: &Live, person: &Option<crate::entry::PersonId>, by: isize) {
+async fn attend(live: &Live, person: &Option<PersonId>, is_tv: bool, by: isize) {
     let mut inner = live.lock().await;
-    let seated = person.as_ref().filter(|person| inner.sitting.seat_of(person).is_some()).cloned();
+    let seated = person.as_ref().filter(|person| !is_tv && !inner.sitting.seats_of(person).is_empty()).cloned();
     let Some(person) = seated else {
         inner.spectators = inner.spectators.saturating_add_signed(by);
+        if is_tv {
+            inner.tvs = inner.tvs.saturating_add_signed(by);
+            live.tell(&mut inner);
+        }
         return;
     };
     let pages = inner.pages.entry(person.clone()).or_default();
@@ -129,11 +144,15 @@ impl Page {
 
     /// Everything that is new to this page; none where it may no longer watch.
     fn news(&mut self, inner: &mut Inner) -> Option<String> {
-        let viewer = inner.sitting.viewer(self.visitor.person().as_ref());
-        if !render::may_watch(&inner.sitting, viewer) {
-            return Some(json!({ "shape": "gone" }).to_string());
+        let asked = Asked { r#as: self.since.r#as.clone() };
+        let standpoint = Standpoint::of(&inner.sitting, &self.visitor, &asked);
+        let shape = shape(&inner.sitting, &standpoint);
+        // Behind a curtain there is nothing to tell.
+        if standpoint.curtain.is_some() || !standpoint.may_watch(&inner.sitting) {
+            return Some(json!({ "shape": shape }).to_string());
         }
-        let rendered = render::table(inner, viewer, self.visitor.lang);
+        let viewer = standpoint.viewer;
+        let rendered = render::table(inner, viewer, self.since.hand, self.visitor.lang);
         let mut regions = Map::new();
         for (id, html) in &rendered.regions {
             let digest = BuildHasherDefault::<DefaultHasher>::default().hash_one(html);
@@ -143,7 +162,9 @@ impl Page {
         }
         let sitting = &inner.sitting;
         let mut news =
-            json!({ "seq": rendered.seq, "shape": shape(sitting), "yours": rendered.yours, "prompt": rendered.prompt });
+            json!({ "seq": rendered.seq, "shape": shape, "yours": rendered.yours, "prompt": rendered.prompt });
+        news["shared"] = standpoint.is_shared().into();
+        news["tv"] = (inner.tvs > 0).into();
         if !regions.is_empty() {
             news["regions"] = Value::Object(regions);
         }

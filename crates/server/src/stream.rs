@@ -5,7 +5,7 @@
 use crate::App;
 use crate::hall::Inner;
 use crate::problem::{Problem, ProblemBody};
-use crate::render::may_watch;
+use crate::standpoint::{Asked, Standpoint};
 use crate::visitor::Visitor;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
@@ -66,7 +66,7 @@ pub struct Since {
 pub fn news(inner: &Inner, visitor: &Visitor, since: Option<u64>) -> Result<NewsBody, Problem> {
     let sitting = &inner.sitting;
     let viewer = sitting.viewer(visitor.person().as_ref());
-    if !may_watch(sitting, viewer) {
+    if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
         return Err(Problem::NoSpectators);
     }
     let names = sitting.names();

@@ -6,13 +6,14 @@ use crate::command::Command;
 use crate::compose::compose;
 use crate::entry::SeatFor;
 use crate::hall::{NewTable, game_of};
-use crate::pages::replay::Moment;
+use crate::pages::replay::{Eyes, Moment};
 use crate::pages::setup::{Form, read_for};
 use crate::pages::story::Telling;
 use crate::pages::{self, front, gathering, rules, setup};
 use crate::problem::Problem;
-use crate::visitor::{Setting, Theme, Visitor, clean, clean_name, person_of, remember};
-use crate::{render, socket};
+use crate::socket;
+use crate::standpoint::{Asked, Standpoint};
+use crate::visitor::{Setting, Theme, Visitor, clean, clean_name, person_of, person_of_key, remember};
 use axum::extract::rejection::{FormRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -32,12 +33,15 @@ pub fn routes() -> Router<App> {
         .route("/", get(front_page))
         .route("/join", get(join))
         .route("/me", post(preferences))
+        .route("/me/turns.json", get(turns))
         .route("/games/{game}/new", get(new_table))
         .route("/games/{game}/rules", get(rules_page))
         .route("/games/{game}/first", get(first_game))
         .route("/games/{game}/stories/{story}/{step}", get(story).post(story_move))
         .route("/tables", post(make_table))
         .route("/tables/{id}", get(table))
+        .route("/tables/{id}/hand", get(hand))
+        .route("/tables/{id}/tv", get(tv))
         .route("/tables/{id}/live", get(socket::open))
         .route("/tables/{id}/at/{ply}", get(moment))
         .route("/tables/{id}/record.json", get(record))
@@ -160,60 +164,117 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     Ok(response)
 }
 
-async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let live = app.hall.table(&id).await?;
+type AsQuery = Result<Query<Asked>, QueryRejection>;
+
+fn asked(query: AsQuery) -> Result<Asked, Problem> {
+    query.map(|Query(asked)| asked).map_err(|rejection| Problem::BadRequest(rejection.body_text()))
+}
+
+async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: AsQuery,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    table_page(&app, &id, &asked(query)?, &visitor, false).await
+}
+
+/// What is one's own, for a phone beside a TV.
+async fn hand(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: AsQuery,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    table_page(&app, &id, &asked(query)?, &visitor, true).await
+}
+
+async fn table_page(
+    app: &App,
+    id: &str,
+    asked: &Asked,
+    visitor: &Visitor,
+    hand_only: bool,
+) -> Result<Markup, Problem> {
+    let live = app.hall.table(id).await?;
     let mut inner = live.lock().await;
-    let viewer = inner.sitting.viewer(visitor.person().as_ref());
-    if !render::may_watch(&inner.sitting, viewer) {
+    let standpoint = Standpoint::of(&inner.sitting, visitor, asked);
+    if !standpoint.may_watch(&inner.sitting) {
         return Err(Problem::NoSpectators);
     }
-    if inner.sitting.game.is_some() {
-        pages::table::page(&visitor, &mut inner)
-    } else {
-        gathering::page(&visitor, &inner)
+    if inner.sitting.game.is_none() {
+        return gathering::page(visitor, &inner, &standpoint);
+    }
+    match standpoint.curtain {
+        Some(seat) => pages::table::curtain(visitor, &inner.sitting, &standpoint, seat),
+        None => pages::table::page(visitor, &mut inner, &standpoint, hand_only),
     }
 }
 
+/// The table for everybody in the room.
+async fn tv(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let live = app.hall.table(&id).await?;
+    let mut inner = live.lock().await;
+    let standpoint = Standpoint::of(&inner.sitting, &visitor, &Asked { r#as: Some("public".to_owned()) });
+    if !standpoint.may_watch(&inner.sitting) {
+        return Err(Problem::NoSpectators);
+    }
+    pages::tv::page(&visitor, &mut inner, &standpoint)
+}
+
 #[derive(Deserialize)]
-struct Eyes {
-    /// A seat, or `public`. Other people's eyes are open when the game is over.
-    r#as: Option<String>,
+struct Key {
+    key: Option<String>,
+}
+
+/// Where somebody's tables wait for them, for programs that call people: mail, chat, a lamp.
+async fn turns(
+    State(app): State<App>,
+    query: Result<Query<Key>, QueryRejection>,
+    visitor: Visitor,
+) -> Result<Json<serde_json::Value>, Problem> {
+    let Query(Key { key }) = query.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
+    let person = key.as_deref().map(person_of_key).or(visitor.person()).ok_or(Problem::NotSeated)?;
+    Ok(Json(front::turns(&app.hall, &person, &visitor).await?))
 }
 
 async fn moment(
     State(app): State<App>,
     Path((id, ply)): Path<(String, usize)>,
-    Query(eyes): Query<Eyes>,
+    query: AsQuery,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let live = app.hall.table(&id).await?;
     let inner = live.lock().await;
     let sitting = &inner.sitting;
-    let own = sitting.viewer(visitor.person().as_ref());
-    if !render::may_watch(sitting, own) {
+    let eyes = asked(query)?;
+    let standpoint = Standpoint::of(sitting, &visitor, &eyes);
+    if !standpoint.may_watch(sitting) {
         return Err(Problem::NoSpectators);
     }
     let now = sitting.game.as_ref().ok_or(Problem::NotBegun)?;
     if ply > sitting.ply() {
         return Err(Problem::NotFound);
     }
-    let viewer = match eyes.r#as.as_deref() {
-        None => own,
-        Some("public") => Viewer::Public,
+    let is_over = sitting.phase() == Phase::Over;
+    let eyes = match eyes.r#as.as_deref() {
+        None => Eyes::Of(standpoint.viewer),
+        Some("public") => Eyes::Of(Viewer::Public),
+        Some("all") if is_over => Eyes::All,
+        Some("all") => return Err(Problem::NotOver),
         Some(seat) => {
             let seat = seat.parse().map(Seat).map_err(|_| Problem::NoSeat)?;
-            let is_open = sitting.phase() == Phase::Over || own.is(seat);
-            if seat.0 >= sitting.header.seats || !is_open {
+            if seat.0 >= sitting.header.seats || !(is_over || standpoint.own.contains(&seat)) {
                 return Err(Problem::NotOver);
             }
-            Viewer::Seat(seat)
+            Eyes::Of(Viewer::Seat(seat))
         }
     };
     let record = Record::parse(&now.record()).map_err(|_| Problem::Broken)?;
     let tongue = crate::tongues::of(&sitting.header.game, visitor.lang);
     let mut then = game_of(&sitting.header.game)?.open(&record.header, tongue).map_err(Problem::Refused)?;
     replay(&mut *then, &record, ply, &Speaker::new(tongue, &[], Viewer::Public)).map_err(|_| Problem::Broken)?;
-    let moment = Moment { sitting, viewer, own, ply, then: &*then };
+    let moment = Moment { sitting, eyes, standpoint: &standpoint, ply, then: &*then };
     if visitor.wants_json {
         return Ok(Json(moment.json(&visitor)).into_response());
     }
@@ -237,19 +298,31 @@ pub async fn finished_record(app: &App, id: &str) -> Result<String, Problem> {
     }
 }
 
-async fn device(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let code = app.hall.device_link(&id, visitor.person()).await?;
+async fn device(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: AsQuery,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let seat = asked(query)?.r#as.map(|text| text.parse().map(Seat).map_err(|_| Problem::NoSeat)).transpose()?;
+    let code = app.hall.device_link(&id, visitor.person(), seat).await?;
     Ok(pages::table::device(&visitor, &id, &code))
 }
 
 async fn look_at_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let (_, name) = app.hall.look_at_device_link(&code).await?;
-    Ok(pages::table::take_device(&visitor, &code, &name))
+    let (name, is_taken) = app.hall.look_at_device_link(&code).await?;
+    Ok(pages::table::take_device(&visitor, &code, &name, is_taken))
 }
 
-async fn take_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+async fn take_seat(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let form = form(fields)?;
     let (secret, cookie) = visitor.identify();
-    let table = app.hall.use_device_link(&code, person_of(&secret), visitor.lang).await?;
+    let table = app.hall.use_device_link(&code, person_of(&secret), form.get("name"), visitor.lang).await?;
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(&format!("/tables/{table}"))).into_response())
 }
 
@@ -271,7 +344,9 @@ pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String
         if let Some(table) = &sitting.rematch {
             return Ok(table.clone());
         }
-        sitting.seat_of(&person).ok_or(Problem::NotSeated)?;
+        if sitting.seats_of(&person).is_empty() {
+            return Err(Problem::NotSeated);
+        }
         if sitting.phase() != Phase::Over {
             return Err(Problem::NotOver);
         }
@@ -293,11 +368,11 @@ pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String
         settings.seats.rotate_right(1);
         settings.scripted = false;
         let header = brocante_core::Header { seed: None, draws: Default::default(), ..sitting.header.clone() };
-        let begin = sitters.len() == 1;
+        let begin = sitters.iter().all(|(_, sitter, _)| sitter.device() == person.device());
         NewTable { header, settings, sitters, host: person.clone(), begin }
     };
     let table = app.hall.make(new, visitor.lang).await?.id.clone();
-    app.hall.perform(id, Some(person), Command::Rematch { table: table.clone() }, visitor.lang).await?;
+    app.hall.perform(id, Some(person.device()), Command::Rematch { table: table.clone() }, visitor.lang).await?;
     Ok(table)
 }
 
@@ -305,23 +380,23 @@ pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String
 async fn words(
     State(app): State<App>,
     Path(id): Path<String>,
+    query: AsQuery,
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
     let form = form(fields)?;
-    type_words(&app, &id, &visitor, form.get("text").unwrap_or_default()).await?;
+    type_words(&app, &id, &visitor, &asked(query)?, form.get("text").unwrap_or_default()).await?;
     Ok(answer(&visitor, &format!("/tables/{id}"), json!({})))
 }
 
-pub async fn type_words(app: &App, id: &str, visitor: &Visitor, text: &str) -> Result<(), Problem> {
+pub async fn type_words(app: &App, id: &str, visitor: &Visitor, asked: &Asked, text: &str) -> Result<(), Problem> {
     let text = clean(text);
     if text.chars().count() > crate::problem::TEXT_CHARS_MAX {
         return Err(Problem::BadText);
     }
     let live = app.hall.table(id).await?;
     let mut inner = live.lock().await;
-    let person = visitor.person().ok_or(Problem::NotSeated)?;
-    let seat = inner.sitting.seat_of(&person).ok_or(Problem::NotSeated)?;
+    let seat = Standpoint::of(&inner.sitting, visitor, asked).viewer.seat().ok_or(Problem::NotSeated)?;
     let speech = inner.sitting.game.as_ref().and_then(|game| game.speech());
     if speech.is_none_or(|speech| speech.seat != seat) {
         return Err(Problem::NotSpeaking);
@@ -337,30 +412,41 @@ pub async fn type_words(app: &App, id: &str, visitor: &Visitor, text: &str) -> R
 async fn act(
     State(app): State<App>,
     Path((id, verb)): Path<(String, String)>,
+    query: AsQuery,
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
     let form = form(fields)?;
+    let asked = asked(query)?;
+    let live = app.hall.table(&id).await?;
     let seat = || form.number("seat").map(Seat).ok_or(Problem::NoSeat);
     let mut cookies = Vec::new();
-    let mut person = visitor.person();
+    let mut person = {
+        let inner = live.lock().await;
+        Standpoint::of(&inner.sitting, &visitor, &asked).person(&inner.sitting, &visitor)
+    };
     let command = match verb.as_str() {
         "sit" => {
             let name = form.get("name").unwrap_or_default();
             let (secret, cookie) = visitor.identify();
-            person = Some(person_of(&secret));
+            let device = person_of(&secret);
             cookies.push(cookie);
-            cookies.extend(clean_name(name).map(|name| remember(Setting::Name(&name))));
+            if form.get("beside").is_some() {
+                // Somebody else on a device that has a seat already.
+                person = Some(live.lock().await.sitting.next_on_device(&device));
+            } else {
+                person = Some(device);
+                cookies.extend(clean_name(name).map(|name| remember(Setting::Name(&name))));
+            }
             Command::Sit { name: name.to_owned(), seat: form.number("seat").map(Seat) }
         }
-        "leave" => Command::Leave,
+        "leave" | "rest" => Command::Leave,
         "back" => Command::Back,
         "begin" => Command::Begin,
         "remove" => Command::Remove { seat: seat()? },
         "host" => Command::PassHost { seat: seat()? },
         "chat" => Command::Chat { text: form.get("text").unwrap_or_default().to_owned() },
         "settings" => {
-            let live = app.hall.table(&id).await?;
             let inner = live.lock().await;
             let old = (&inner.sitting.header, &inner.sitting.settings);
             let (header, settings) = form.table(Some(old), visitor.lang)?;
@@ -373,9 +459,13 @@ async fn act(
         }
         _ => return Err(Problem::NotFound),
     };
-    let is_leaving = command == Command::Leave;
     let seq = app.hall.perform(&id, person, command, visitor.lang).await?;
-    let next = if is_leaving { "/".to_owned() } else { format!("/tables/{id}") };
+    let next = {
+        let inner = live.lock().await;
+        let standpoint = Standpoint::of(&inner.sitting, &visitor, &asked);
+        let others = standpoint.own.len() > usize::from(inner.sitting.game.is_some());
+        if verb == "leave" && !others { "/".to_owned() } else { standpoint.address(&inner.sitting) }
+    };
     let mut response = answer(&visitor, &next, json!({ "seq": seq }));
     response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));
     Ok(response)

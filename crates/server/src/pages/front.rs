@@ -1,18 +1,22 @@
 //! The front page: five stalls, the visitor's own tables, and what goes on elsewhere.
 
 use super::{Frame, shell};
-use crate::hall::{Hall, Live};
+use crate::entry::PersonId;
+use crate::hall::{Hall, Inner, Live};
 use crate::problem::Problem;
 use crate::tongues;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, reading_key};
 use brocante_core::show::{raw, seat_class, symbol};
 use brocante_core::text::{Say, Speaker};
 use brocante_core::{AnyGame, Seat, Viewer};
 use brocante_store::{List, Phase};
 use maud::{Markup, html};
+use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Instant;
 
 const OWN_MAX: usize = 24;
+const TURNS_MAX: usize = 100;
 const PUBLIC_MAX: usize = 12;
 
 /// A table in a list.
@@ -23,6 +27,8 @@ struct Card {
     who: Vec<(Seat, String)>,
     free: usize,
     waits_for_you: bool,
+    /// How long it still waits, where that is days.
+    due: Option<String>,
     prompt: String,
     changed_ms: u64,
 }
@@ -46,6 +52,7 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
                 }
             }
             (list(visitor, "front-own", &own, true))
+            @if let Some(secret) = visitor.secret.as_ref().filter(|_| !own.is_empty()) { (turns_address(visitor, secret)) }
             section.market-stalls aria-label=(visitor.key("front-games")) {
                 @for game in brocante_registry::games() { (stall(visitor, game)) }
             }
@@ -58,6 +65,48 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
     };
     let frame = Frame { title: "Brocante".to_owned(), class: "front-page", ..Frame::default() };
     Ok(shell(visitor, &frame, &content))
+}
+
+/// An address that programs may ask where it is somebody's turn.
+fn turns_address(visitor: &Visitor, secret: &str) -> Markup {
+    let address = format!("{}/me/turns.json?key={}", visitor.origin, reading_key(secret));
+    html! {
+        details.turns-address {
+            summary { (visitor.key("front-turns")) }
+            p.hint { (visitor.key("front-turns-help")) }
+            p.link { input readonly value=(address) aria-label=(visitor.key("front-turns")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
+        }
+    }
+}
+
+/// The tables that wait for somebody, those that wait the longest first.
+pub async fn turns(hall: &Arc<Hall>, person: &PersonId, visitor: &Visitor) -> Result<Value, Problem> {
+    let mut turns = Vec::new();
+    for live in hall.list(List::Of(person.device().0), TURNS_MAX).await? {
+        let inner = live.lock_quietly().await;
+        let sitting = &inner.sitting;
+        for seat in sitting.seats_of(person) {
+            if !sitting.to_act().contains(seat) || sitting.is_bot(seat) {
+                continue;
+            }
+            let names = sitting.names();
+            let speaker = Speaker::new(tongues::of(&sitting.header.game, visitor.lang), &names, Viewer::Seat(seat));
+            let since_ms = sitting.decision_ms(seat);
+            turns.push(json!({
+                "table": sitting.id,
+                "code": sitting.code,
+                "game": sitting.header.game,
+                "address": format!("{}/tables/{}", visitor.origin, sitting.id),
+                "seat": seat.0,
+                "name": sitting.name(seat),
+                "prompt": sitting.game.as_ref().map(|game| game.prompt(&speaker)),
+                "since-ms": since_ms,
+                "due-ms": sitting.clock_seconds(seat).map(|seconds| since_ms + u64::from(seconds) * 1000),
+            }));
+        }
+    }
+    turns.sort_by_key(|turn| turn["since-ms"].as_u64());
+    Ok(json!({ "turns": turns }))
 }
 
 fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
@@ -81,7 +130,10 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
             div.button-row {
                 a.button.primary href={ "/games/" (info.name) "/new?with=bots" } { (visitor.key("front-play")) }
                 a.button href={ "/games/" (info.name) "/new?with=friends" } { (visitor.key("front-invite")) }
-                a.quiet href={ "/games/" (info.name) "/rules" } { (visitor.key("front-rules")) }
+                span.learn {
+                    a.quiet href={ "/games/" (info.name) "/first" } { (visitor.key("front-first")) }
+                    a.quiet href={ "/games/" (info.name) "/rules" } { (visitor.key("front-rules")) }
+                }
             }
         }
     }
@@ -111,7 +163,13 @@ async fn cards(hall: &Arc<Hall>, visitor: &Visitor, which: List) -> Result<Vec<C
 async fn card(live: &Live, visitor: &Visitor) -> Card {
     let inner = live.lock_quietly().await;
     let sitting = &inner.sitting;
-    let viewer = sitting.viewer(visitor.person().as_ref());
+    let own = visitor.person().map(|person| sitting.seats_of(&person)).unwrap_or_default();
+    let waiting = own.iter().copied().find(|&seat| sitting.to_act().contains(seat) && !sitting.is_bot(seat));
+    // A device that is passed around shows nobody's own prompt.
+    let viewer = match own[..] {
+        [seat] => Viewer::Seat(seat),
+        _ => Viewer::Public,
+    };
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, visitor.lang), &names, viewer);
     let prompt = match &sitting.game {
@@ -127,10 +185,19 @@ async fn card(live: &Live, visitor: &Visitor) -> Card {
         title,
         who: who.map(|(seat, _)| (seat, sitting.name(seat))).collect(),
         free: if is_gathering { sitting.places.iter().filter(|place| place.sitter.is_none()).count() } else { 0 },
-        waits_for_you: viewer.seat().is_some_and(|seat| sitting.to_act().contains(seat)),
+        waits_for_you: waiting.is_some(),
+        due: waiting.and_then(|seat| due(&inner, seat, visitor)),
         prompt,
         changed_ms: sitting.changed_ms,
     }
+}
+
+/// How long a table by correspondence still waits for a seat.
+fn due(inner: &Inner, seat: Seat, visitor: &Visitor) -> Option<String> {
+    let is_slow = inner.sitting.settings.pace.days() > 0;
+    let left = inner.deadline(seat).filter(|_| is_slow)?.saturating_duration_since(Instant::now());
+    let hours = left.as_secs().div_ceil(3600) as u32;
+    Some(visitor.say(&Say::new("front-due").with("days", hours / 24).with("hours", hours % 24)))
 }
 
 fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
@@ -143,7 +210,7 @@ fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
                         li {
                             a class={ "table-card" @if card.waits_for_you { " waits" } } href={ "/tables/" (card.id) } {
                                 strong { (card.title) " " span.code { (card.code) } }
-                                @if card.waits_for_you { span.turn { (visitor.key("script-your-turn")) } }
+                                @if card.waits_for_you { span.turn { (visitor.key("script-your-turn")) @if let Some(due) = &card.due { " · " (due) } } }
                                 span.who {
                                     @for (seat, name) in &card.who { span class=(seat_class(*seat)) { (brocante_core::show::seat_sign(*seat)) " " (name) " " } }
                                     @if card.free > 0 { em { (visitor.say(&Say::new("front-free").with("count", card.free))) } }

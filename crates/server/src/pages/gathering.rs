@@ -1,33 +1,35 @@
 //! A table before the game: who sits where, the invitation, and the host's settings.
 
 use super::{Frame, qr, setup, shell};
-use crate::entry::SeatFor;
+use crate::entry::{PersonId, SeatFor};
 use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
 use crate::render::marks;
+use crate::standpoint::Standpoint;
 use crate::visitor::Visitor;
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Say, Speaker};
 use brocante_core::{DeckChoice, Seat, Viewer, option_key};
 use maud::{Markup, html};
 
-pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
+pub fn page(visitor: &Visitor, inner: &Inner, standpoint: &Standpoint) -> Result<Markup, Problem> {
     let sitting = &inner.sitting;
     let game = game_of(&sitting.header.game)?;
     let info = game.info();
-    let viewer = sitting.viewer(visitor.person().as_ref());
+    let viewer = standpoint.viewer;
     let names = sitting.names();
     let speaker = Speaker::new(crate::tongues::of(info.name, visitor.lang), &names, viewer);
-    let is_host = visitor.person().as_ref() == Some(&sitting.host);
+    let is_host = visitor.person().is_some_and(|person| sitting.is_host(&person));
     let address = format!("{}/tables/{}", visitor.origin, sitting.id);
     let content = html! {
-        main.gathering id="main" data-table=(sitting.id) data-shape=(super::table::shape(sitting)) {
+        main.gathering id="main" data-table=(sitting.id) data-shape=(super::table::shape(sitting, standpoint)) {
             div.column {
                 h1 { (info.title) }
                 p.about { (speaker.key("about")) }
                 p.summary { (summary(visitor, inner, &speaker)) }
                 @if viewer.seat().is_none() { (sit_form(visitor, inner)) }
                 section id="gathering" { (seats(inner, viewer, &speaker)) }
+                @if viewer.seat().is_some() && sitting.free_seat().is_some() { (beside_form(visitor, inner)) }
                 @if is_host {
                     form method="post" action={ "/tables/" (sitting.id) "/begin" } {
                         button.button.primary.begin type="submit" { (symbol("house-play")) (visitor.key("gathering-begin")) }
@@ -51,7 +53,7 @@ pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
         title: format!("{} · {} · Brocante", info.title, sitting.code),
         game: Some(game),
         class: "plain",
-        tools: super::table::tools(visitor, sitting, viewer),
+        tools: super::table::tools(visitor, sitting, standpoint, false),
         script: Some("table.js"),
     };
     Ok(shell(visitor, &frame, &content))
@@ -61,7 +63,7 @@ pub fn page(visitor: &Visitor, inner: &Inner) -> Result<Markup, Problem> {
 fn summary(visitor: &Visitor, inner: &Inner, speaker: &Speaker<'_>) -> String {
     let sitting = &inner.sitting;
     let pace = sitting.settings.pace;
-    let pace = Say::new(format!("pace-{}", pace.name())).with("seconds", pace.seconds().unwrap_or_default());
+    let pace = setup::pace_say(pace);
     let options = sitting.header.options.iter().filter(|(_, value)| **value == serde_json::Value::Bool(true));
     let mut parts = vec![visitor.say(&pace)];
     parts.extend(options.map(|(name, _)| speaker.key(&option_key(name))));
@@ -89,11 +91,29 @@ fn sit_form(visitor: &Visitor, inner: &Inner) -> Markup {
     }
 }
 
+/// Somebody else sits down on the same device, which is then passed around.
+fn beside_form(visitor: &Visitor, inner: &Inner) -> Markup {
+    html! {
+        details.beside {
+            summary { (symbol("house-phone")) (visitor.key("gathering-beside")) }
+            form.sit method="post" action={ "/tables/" (inner.sitting.id) "/sit" } {
+                p.hint { (visitor.key("gathering-beside-help")) }
+                input type="hidden" name="beside" value="true";
+                label.field { (visitor.key("gathering-beside-name"))
+                    input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="off";
+                }
+                button.button type="submit" { (visitor.key("gathering-beside-sit")) }
+            }
+        }
+    }
+}
+
 /// The seats as everybody sees them; the host may remove people and pass the role on.
 pub fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>) -> Markup {
     let sitting = &inner.sitting;
     let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
-    let is_host = own.is_some_and(|own| own.person == sitting.host);
+    let is_host = own.is_some_and(|own| sitting.is_host(&own.person));
+    let is_beside = |person: &PersonId| own.is_some_and(|own| own.person.device() == person.device());
     html! {
         ol.chairs {
             @for (seat, place) in sitting.seats() {
@@ -103,7 +123,12 @@ pub fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>) -> Markup {
                         strong.name { (sitter.name) }
                         @if viewer.is(seat) { span.you { (speaker.key("table-you-mark")) } }
                         (marks(inner, place, speaker))
-                        @if is_host && !viewer.is(seat) { (host_buttons(&sitting.id, seat, speaker)) }
+                        @if is_beside(&sitter.person) && !viewer.is(seat) {
+                            span.you { (speaker.key("gathering-here-mark")) }
+                            form.inline method="post" action={ "/tables/" (sitting.id) "/leave?as=" (seat.0) } {
+                                button.button type="submit" { (speaker.key("gathering-stand")) }
+                            }
+                        } @else if is_host && !viewer.is(seat) { (host_buttons(&sitting.id, seat, speaker)) }
                     } @else {
                         (free_place(sitting.settings.seats.get(seat.index()).copied().unwrap_or_default(), sitting.name(seat), speaker))
                     }

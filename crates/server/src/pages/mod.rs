@@ -8,6 +8,7 @@ pub mod rules;
 pub mod setup;
 pub mod story;
 pub mod table;
+pub mod tv;
 
 use crate::assets;
 use crate::problem::ProblemBody;
@@ -118,6 +119,22 @@ pub fn rule_link(visitor: &Visitor, rule: &str) -> Markup {
             a href={ "/games/" (game.info().name) "/rules#" (rule) } {
                 (visitor.say(&Say::new("page-rule").with("rule", rule)))
             }
+        }
+    }
+}
+
+/// The keys that do something, listed behind `?`.
+pub fn shortcuts(visitor: &Visitor) -> Markup {
+    let keys =
+        [("1 … 9", "choice"), ("B", "board"), ("S", "status"), ("L", "log"), ("C", "chat"), ("Esc", "back"), ("?", "help")];
+    html! {
+        dialog.shortcuts id="shortcuts" aria-labelledby="shortcuts-title" {
+            h2 id="shortcuts-title" { (visitor.key("keys-title")) }
+            dl {
+                @for (key, name) in keys { dt { kbd { (key) } } dd { (visitor.key(&format!("keys-{name}"))) } }
+            }
+            label.check { input type="checkbox" data-keys checked; span { (visitor.key("keys-on")) } }
+            form method="dialog" { button.button.primary { (visitor.key("keys-close")) } }
         }
     }
 }

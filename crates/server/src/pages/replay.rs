@@ -5,10 +5,12 @@ use crate::hall::game_of;
 use crate::problem::Problem;
 use crate::render;
 use crate::sitting::Sitting;
+use crate::standpoint::Standpoint;
+use crate::tongues;
 use crate::visitor::Visitor;
-use brocante_core::show::symbol;
-use brocante_core::text::Say;
-use brocante_core::{AnyTable, Viewer};
+use brocante_core::show::{seat_class, seat_sign, symbol};
+use brocante_core::text::{Say, Speaker};
+use brocante_core::{AnyTable, Record, Seat, Viewer};
 use brocante_store::Phase;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
@@ -16,12 +18,37 @@ use serde_json::{Map, Value, json};
 /// Milliseconds a move, slow to fast.
 const SPEEDS: [(&str, u32); 3] = [("slow", 2400), ("normal", 1200), ("fast", 400)];
 
+/// Through whose eyes a moment is seen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Eyes {
+    Of(Viewer),
+    /// Everybody's at once, after the end.
+    All,
+}
+
+impl Eyes {
+    fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Of(viewer) => viewer,
+            Eyes::All => Viewer::Public,
+        }
+    }
+
+    /// As an address has it.
+    fn name(self) -> String {
+        match self {
+            Eyes::Of(Viewer::Seat(seat)) => seat.0.to_string(),
+            Eyes::Of(Viewer::Public) => "public".to_owned(),
+            Eyes::All => "all".to_owned(),
+        }
+    }
+}
+
 pub struct Moment<'a> {
     pub sitting: &'a Sitting,
-    /// Through whose eyes it is seen.
-    pub viewer: Viewer,
-    /// Who looks.
-    pub own: Viewer,
+    pub eyes: Eyes,
+    /// From where somebody looks at the table itself.
+    pub standpoint: &'a Standpoint,
     pub ply: usize,
     /// The table as it was then.
     pub then: &'a dyn AnyTable,
@@ -36,7 +63,13 @@ impl Moment<'_> {
     }
 
     fn regions(&self, visitor: &Visitor) -> Vec<(&'static str, String)> {
-        render::moment(self.sitting, self.viewer, visitor.lang, self.then)
+        let mut regions = render::moment(self.sitting, self.eyes.viewer(), visitor.lang, self.then);
+        if self.eyes == Eyes::All
+            && let Some((_, board)) = regions.iter_mut().find(|(id, _)| *id == "board")
+        {
+            *board = render::open_hands(self.sitting, visitor.lang, self.then).into_string() + board;
+        }
+        regions
     }
 
     fn text(&self, visitor: &Visitor) -> String {
@@ -53,7 +86,7 @@ impl Moment<'_> {
                 aside.aside {
                     section.log {
                         h2 { (symbol("house-log")) (visitor.key("table-log")) }
-                        ol id="log" tabindex="0" { (render::log(sitting, self.viewer, visitor.lang, 0)) }
+                        ol id="log" tabindex="0" { (render::log(sitting, self.eyes.viewer(), visitor.lang, 0)) }
                     }
                 }
             }
@@ -62,7 +95,7 @@ impl Moment<'_> {
             title: format!("{} · Brocante", game.info().title),
             game: Some(game),
             class: "table-page replay-page",
-            tools: super::table::tools(visitor, sitting, self.own),
+            tools: super::table::tools(visitor, sitting, self.standpoint, false),
             script: Some("replay.js"),
         };
         Ok(shell(visitor, &frame, &content))
@@ -71,11 +104,8 @@ impl Moment<'_> {
     fn controls(&self, visitor: &Visitor) -> Markup {
         let sitting = self.sitting;
         let plies = sitting.ply();
-        let eyes = match self.viewer {
-            viewer if viewer == self.own => String::new(),
-            Viewer::Public => "?as=public".to_owned(),
-            Viewer::Seat(seat) => format!("?as={}", seat.0),
-        };
+        let is_own = self.eyes == Eyes::Of(self.standpoint.viewer) && !self.standpoint.is_shared();
+        let eyes = if is_own { String::new() } else { format!("?as={}", self.eyes.name()) };
         let link = |ply: usize| format!("/tables/{}/at/{ply}{eyes}", sitting.id);
         let step = |name: &str, ply: usize, sign: &str| {
             let text = visitor.key(&format!("moment-{name}"));
@@ -100,7 +130,8 @@ impl Moment<'_> {
                     }
                 }
                 @if sitting.phase() == Phase::Over { (self.eyes(visitor)) }
-                a.button.primary href={ "/tables/" (sitting.id) } { (visitor.key("moment-now")) }
+                a.button.primary href=(self.standpoint.address(sitting)) { (visitor.key("moment-now")) }
+                @if sitting.phase() == Phase::Over { (self.score_line(visitor)) }
             }
         }
     }
@@ -110,9 +141,10 @@ impl Moment<'_> {
         html! {
             label { span.visually-hidden { (visitor.key("moment-eyes")) }
                 select id="eyes" title=(visitor.key("moment-eyes")) {
-                    option value="public" selected[self.viewer == Viewer::Public] { (visitor.key("moment-eyes-public")) }
+                    option value="public" selected[self.eyes == Eyes::Of(Viewer::Public)] { (visitor.key("moment-eyes-public")) }
+                    option value="all" selected[self.eyes == Eyes::All] { (visitor.key("moment-eyes-all")) }
                     @for (seat, _) in self.sitting.seats() {
-                        option value=(seat.0) selected[self.viewer.is(seat)] {
+                        option value=(seat.0) selected[self.eyes == Eyes::Of(Viewer::Seat(seat))] {
                             (visitor.say(&Say::new("moment-eyes-of").with("name", self.sitting.name(seat))))
                         }
                     }
@@ -120,4 +152,64 @@ impl Moment<'_> {
             }
         }
     }
+
+    /// What everybody would have had if the game had ended then, a line a seat, under the slider.
+    fn score_line(&self, visitor: &Visitor) -> Markup {
+        let plies = self.sitting.ply();
+        let Some(points) = points_by_ply(self.sitting) else { return html! {} };
+        let all = || points.iter().flatten().copied();
+        let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+        let height = |points: i32| f64::from(most - points) / f64::from(most - least) * CHART_HEIGHT;
+        let line = |seat: Seat| {
+            let spots = points.iter().enumerate().map(|(ply, points)| format!("{ply},{:.1}", height(points[seat.index()])));
+            spots.collect::<Vec<_>>().join(" ")
+        };
+        let view_box = format!("0 -2 {} {}", plies.max(1), CHART_HEIGHT + 4.0);
+        let seats: Vec<Seat> = self.sitting.seats().map(|(seat, _)| seat).collect();
+        let last = points.last().cloned().unwrap_or_default();
+        html! {
+            figure.score-line {
+                figcaption.visually-hidden { (visitor.key("moment-score")) }
+                div.lines {
+                    svg id="score-line" viewBox=(view_box) preserveAspectRatio="none" role="img" aria-label=(visitor.key("moment-score")) {
+                        line.zero x1="0" x2=(plies) y1=(height(0)) y2=(height(0)) {}
+                        @for &seat in &seats { polyline class={ (seat_class(seat)) " dash-" (seat.0) } points=(line(seat)) {} }
+                        line.now id="score-now" x1=(self.ply) x2=(self.ply) y1="-2" y2=(CHART_HEIGHT + 2.0) {}
+                    }
+                    span.most { (most) }
+                    span.least { (least) }
+                }
+                ul {
+                    @for &seat in &seats {
+                        li class=(seat_class(seat)) {
+                            svg.key viewBox="0 0 24 6" aria-hidden="true" { line class={ (seat_class(seat)) " dash-" (seat.0) } x1="0" x2="24" y1="3" y2="3" {} }
+                            (seat_sign(seat)) span.name { (self.sitting.name(seat)) } " "
+                            b data-points=(by_ply(&points, seat)) { (points.get(self.ply).unwrap_or(&last)[seat.index()]) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// In the units of the chart; it is stretched to the page.
+const CHART_HEIGHT: f64 = 100.0;
+
+fn by_ply(points: &[Vec<i32>], seat: Seat) -> String {
+    points.iter().map(|points| points[seat.index()].to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The points so far of every seat, after every move of a finished game.
+fn points_by_ply(sitting: &Sitting) -> Option<Vec<Vec<i32>>> {
+    let record = Record::parse(&sitting.game.as_ref()?.record()).ok()?;
+    let tongue = tongues::of(&sitting.header.game, "en");
+    let speaker = Speaker::new(tongue, &[], Viewer::Public);
+    let mut table = game_of(&sitting.header.game).ok()?.open(&record.header, tongue).ok()?;
+    let mut points = vec![table.points_so_far()];
+    for played in &record.moves {
+        table.play(played.seat, &played.mv, &speaker).ok()?;
+        points.push(table.points_so_far());
+    }
+    Some(points)
 }

@@ -87,7 +87,7 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
             select name="pace" {
                 @for pace in Pace::ALL {
                     option value=(pace.name()) selected[pace == settings.pace] {
-                        (visitor.say(&Say::new(format!("pace-{}", pace.name())).with("seconds", pace.seconds().unwrap_or_default())))
+                        (visitor.say(&pace_say(pace)))
                     }
                 }
             }
@@ -114,6 +114,14 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
                 textarea name="deck-text" rows="6" spellcheck="false" { (own_deck.unwrap_or_default()) }
             }
         }
+    }
+}
+
+/// What a pace is called.
+pub fn pace_say(pace: Pace) -> Say {
+    match pace.days() {
+        0 => Say::new(format!("pace-{}", pace.name())).with("seconds", pace.seconds().unwrap_or_default()),
+        days => Say::new("pace-days").with("days", days),
     }
 }
 

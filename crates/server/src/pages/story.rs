@@ -40,6 +40,7 @@ impl<'a> Telling<'a> {
         let table = story.open(game, step, tongues::of(game.info().name, visitor.lang)).ok()?;
         let name = |seat: Seat| match &visitor.name {
             Some(name) if seat == story.seat => name.clone(),
+            None if seat == story.seat => visitor.key("story-you"),
             _ => bot_name(seat).to_owned(),
         };
         let names = Seat::all(table.seats()).map(name).collect();
@@ -188,10 +189,10 @@ impl<'a> Telling<'a> {
             PreEscaped(html.to_owned())
         };
         let content = html! {
-            div id="main" class={ "table story game-" (info.name) } data-story=(self.address(0)) data-step=(self.step)
+            div id="main" class={ "table lesson game-" (info.name) } data-story=(self.address(0)) data-step=(self.step)
                 data-point=(self.point()) data-yours=(self.story.asked(self.step).is_some()) data-texts=(super::table::texts(visitor)) {
                 section.seats id="seats" aria-label=(visitor.key("table-seats")) { (region("seats")) }
-                div.desk {
+                div.slate {
                     section.note-card id="note" aria-live="polite" { (region("note")) }
                     section.status id="status-line" {
                         div id="status" { (region("status")) }

@@ -5,15 +5,22 @@ use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
 use crate::render;
 use crate::sitting::Sitting;
+use crate::standpoint::Standpoint;
 use crate::visitor::Visitor;
-use brocante_core::Viewer;
-use brocante_core::show::symbol;
+use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::Say;
+use brocante_core::{Seat, Viewer};
 use brocante_store::Phase;
 use maud::{Markup, PreEscaped, html};
 
 /// What kind of page a table needs now: when it changes, the page is loaded again.
-pub fn shape(sitting: &Sitting) -> String {
+pub fn shape(sitting: &Sitting, standpoint: &Standpoint) -> String {
+    if !standpoint.may_watch(sitting) {
+        return "gone".to_owned();
+    }
+    if let Some(seat) = standpoint.curtain {
+        return format!("curtain-{seat}");
+    }
     let kind = if sitting.game.is_some() { "game" } else { "gathering" };
     let settings = if sitting.game.is_some() {
         String::new()
@@ -23,33 +30,44 @@ pub fn shape(sitting: &Sitting) -> String {
             .map(|text| crate::assets::digest(text.as_bytes()))
             .unwrap_or_default()
     };
-    format!("{kind}-{}-{settings}", sitting.header.game)
+    format!("{kind}-{}-{settings}-{}", sitting.header.game, standpoint.own.len())
 }
 
-pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
+/// The table, or, beside a TV, what is one's own.
+pub fn page(
+    visitor: &Visitor,
+    inner: &mut Inner,
+    standpoint: &Standpoint,
+    hand_only: bool,
+) -> Result<Markup, Problem> {
     let game = game_of(&inner.sitting.header.game)?;
-    let viewer = inner.sitting.viewer(visitor.person().as_ref());
-    let rendered = render::table(inner, viewer, visitor.lang);
+    let viewer = standpoint.viewer;
+    let hand_only = hand_only && viewer.seat().is_some();
+    let rendered = render::table(inner, viewer, hand_only, visitor.lang);
     let sitting = &inner.sitting;
+    let asked = viewer.seat().filter(|_| standpoint.is_shared()).map(|seat| seat.0);
     let region = |id: &str| {
         let html = rendered.regions.iter().find(|(known, _)| *known == id).map_or("", |(_, html)| html.as_str());
         PreEscaped(html.to_owned())
     };
     let content = html! {
-        div id="main" class={ "table game-" (game.info().name) } data-table=(sitting.id) data-shape=(shape(sitting))
-            data-log=(sitting.ply() + 1) data-chat=(sitting.chat.len()) data-seq=(sitting.seq) data-yours=(rendered.yours)
+        div id="main" class={ "table game-" (game.info().name) @if hand_only { " hand-only" } }
+            data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-as=[asked] data-seat=[viewer.seat().map(|seat| seat.0)] data-hand=(hand_only) data-log=(sitting.ply() + 1) data-chat=(sitting.chat.len()) data-seq=(sitting.seq) data-yours=(rendered.yours)
             data-texts=(texts(visitor)) {
             section.seats id="seats" aria-label=(visitor.key("table-seats")) { (region("seats")) }
             section class={ "status" @if rendered.yours { " yours" } } id="status-line" {
                 div id="status" { (region("status")) }
                 div.refusal id="refusal" role="alert" hidden {}
+                @if standpoint.is_shared() && viewer.seat().is_none() { (look_buttons(visitor, sitting, standpoint)) }
             }
             main.board-area {
+                h1.visually-hidden { (game.info().title) }
                 div id="end" { (region("end")) }
                 div.board id="board" { (region("board")) }
             }
             (side(visitor, sitting, viewer))
             p.visually-hidden id="live" aria-live="polite" {}
+            (super::shortcuts(visitor))
             p.connection id="connection" role="status" hidden { (visitor.key("table-reconnecting")) }
         }
     };
@@ -57,7 +75,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
         title: format!("{} · Brocante", game.info().title),
         game: Some(game),
         class: "table-page",
-        tools: tools(visitor, sitting, viewer),
+        tools: tools(visitor, sitting, standpoint, hand_only),
         script: Some("table.js"),
     };
     Ok(shell(visitor, &frame, &content))
@@ -65,10 +83,57 @@ pub fn page(visitor: &Visitor, inner: &mut Inner) -> Result<Markup, Problem> {
 
 /// Texts the script needs, each from Fluent.
 pub fn texts(visitor: &Visitor) -> String {
-    let keys = ["take-back", "your-turn", "rule", "offline", "mute", "unmute", "show-me"];
+    let keys = [
+        "take-back", "your-turn", "rule", "offline", "mute", "unmute", "show-me", "days-left", "hours-left", "notify",
+        "notify-yes", "notify-no",
+    ];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();
     serde_json::Value::Object(texts).to_string()
+}
+
+/// A device that is passed around, while nobody on it has to decide: each may look at what is theirs.
+fn look_buttons(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Markup {
+    html! {
+        div.button-row {
+            @for seat in &standpoint.own {
+                a.button href={ "/tables/" (sitting.id) "?as=" (seat.0) } {
+                    (seat_sign(*seat)) (visitor.say(&Say::new("curtain-look").with("name", sitting.name(*seat))))
+                }
+            }
+        }
+    }
+}
+
+/// Nothing of the table, until whoever is named says that they have the device.
+pub fn curtain(
+    visitor: &Visitor,
+    sitting: &Sitting,
+    standpoint: &Standpoint,
+    seat: Seat,
+) -> Result<Markup, Problem> {
+    let game = game_of(&sitting.header.game)?;
+    let name = sitting.name(seat);
+    let content = html! {
+        main.curtain id="main" data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-texts=(texts(visitor)) {
+            div.awning aria-hidden="true" {}
+            div class={ "curtain-card " (seat_class(seat)) } {
+                (seat_sign(seat))
+                h1 { (visitor.say(&Say::new("curtain-title").with("name", name.as_str()))) }
+                p { (visitor.say(&Say::new("curtain-how").with("name", name.as_str()))) }
+                a.button.primary href={ "/tables/" (sitting.id) "?as=" (seat.0) } autofocus {
+                    (visitor.say(&Say::new("curtain-open").with("name", name.as_str())))
+                }
+            }
+        }
+    };
+    let frame = Frame {
+        title: format!("{} · Brocante", game.info().title),
+        class: "plain curtain-page",
+        script: Some("table.js"),
+        ..Frame::default()
+    };
+    Ok(shell(visitor, &frame, &content))
 }
 
 fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
@@ -83,7 +148,7 @@ fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
                 h2 { (symbol("house-chat")) (visitor.key("table-chat")) }
                 ol id="chat" tabindex="0" { (render::chat(sitting, viewer, 0)) }
                 @if viewer.seat().is_some() {
-                    form id="chat-form" method="post" action={ "/tables/" (sitting.id) "/chat" } {
+                    form id="chat-form" method="post" action=(render::address(sitting, viewer, "chat")) {
                         input name="text" required maxlength=(crate::problem::TEXT_CHARS_MAX) autocomplete="off" aria-label=(visitor.key("table-chat-say")) placeholder=(visitor.key("table-chat-say"));
                         button.button type="submit" { (visitor.key("table-chat-send")) }
                     }
@@ -94,7 +159,8 @@ fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
 }
 
 /// The buttons of the bar at a table.
-pub fn tools(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
+pub fn tools(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint, hand_only: bool) -> Markup {
+    let viewer = standpoint.viewer;
     let title = brocante_registry::game(&sitting.header.game).map_or("", |game| game.info().title);
     let tool = |icon: &str, key: &str| html! { (symbol(icon)) span.tool-text { (visitor.key(key)) } };
     html! {
@@ -103,15 +169,61 @@ pub fn tools(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
         @if sitting.game.is_some() {
             (sound_menu(visitor))
         }
-        @if viewer.seat().is_some() {
-            a.tool href={ "/tables/" (sitting.id) "/device" } title=(visitor.key("table-device")) { (tool("house-phone", "table-device")) }
-            @if sitting.phase() != Phase::Over {
-                form.tool-form method="post" action={ "/tables/" (sitting.id) "/leave" } data-confirm=[sitting.game.is_some().then(|| visitor.key("table-leave-confirm"))] {
-                    button.tool type="submit" title=(visitor.key("table-leave")) { (tool("house-door", "table-leave")) }
+        @if standpoint.is_shared() && viewer.seat().is_some() && sitting.game.is_some() {
+            a.tool href={ "/tables/" (sitting.id) } title=(visitor.key("curtain-close")) { (tool("house-eye", "curtain-close")) }
+        }
+        @if viewer.seat().is_some() || sitting.settings.spectators { (screens_menu(visitor, sitting, viewer, hand_only)) }
+        @if let Some(seat) = viewer.seat().filter(|_| sitting.phase() != Phase::Over) {
+            (seat_menu(visitor, sitting, seat))
+        } @else if viewer.seat().is_none() && standpoint.own.is_empty() && sitting.game.is_some() {
+            span.tool.watching title=(visitor.key("table-watching")) { (tool("house-eye", "table-watching")) }
+        }
+    }
+}
+
+/// Where else the table can be seen.
+fn screens_menu(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, hand_only: bool) -> Markup {
+    let address = |page: &str| match viewer.seat() {
+        Some(seat) => format!("/tables/{}{page}?as={}&whole=1", sitting.id, seat.0),
+        None => format!("/tables/{}{page}", sitting.id),
+    };
+    html! {
+        details.menu {
+            summary.tool aria-label=(visitor.key("table-screens")) title=(visitor.key("table-screens")) { (symbol("house-tv")) }
+            div.sheet {
+                a.button href={ "/tables/" (sitting.id) "/tv" } target="_blank" { (symbol("house-tv")) (visitor.key("table-tv")) }
+                p.hint { (visitor.key("table-tv-help")) }
+                @if viewer.seat().is_some() && sitting.game.is_some() {
+                    @if hand_only {
+                        a.button href=(address("")) { (visitor.key("table-whole")) }
+                    } @else {
+                        a.button href=(address("/hand")) { (symbol("house-phone")) (visitor.key("table-hand")) }
+                    }
                 }
             }
-        } @else if sitting.game.is_some() {
-            span.tool.watching title=(visitor.key("table-watching")) { (tool("house-eye", "table-watching")) }
+        }
+    }
+}
+
+/// What somebody may do with their own seat.
+fn seat_menu(visitor: &Visitor, sitting: &Sitting, seat: Seat) -> Markup {
+    let viewer = Viewer::Seat(seat);
+    let is_playing = sitting.game.is_some();
+    let confirm = is_playing.then(|| visitor.key("table-leave-confirm"));
+    html! {
+        details.menu {
+            summary.tool aria-label=(visitor.key("table-own-seat")) title=(visitor.key("table-own-seat")) { (symbol("house-door")) }
+            div.sheet {
+                a.button href={ "/tables/" (sitting.id) "/device?as=" (seat.0) } { (symbol("house-phone")) (visitor.key("table-device")) }
+                @if is_playing && sitting.places[seat.index()].away.is_none() {
+                    form method="post" action=(render::address(sitting, viewer, "rest")) {
+                        button.button type="submit" { (symbol("house-bot")) (visitor.key("table-rest")) }
+                    }
+                }
+                form method="post" action=(render::address(sitting, viewer, "leave")) data-confirm=[confirm] {
+                    button.button type="submit" { (symbol("house-door")) (visitor.key("table-leave")) }
+                }
+            }
         }
     }
 }
@@ -149,12 +261,17 @@ pub fn device(visitor: &Visitor, id: &str, code: &str) -> Markup {
 }
 
 /// Asks before a seat is moved: a look at the link alone must not spend it.
-pub fn take_device(visitor: &Visitor, code: &str, name: &str) -> Markup {
+pub fn take_device(visitor: &Visitor, code: &str, name: &str, is_taken: bool) -> Markup {
+    // Who continues their own game keeps their name; who takes over gives theirs.
+    let own_name = if is_taken { name } else { visitor.name.as_deref().unwrap_or_default() };
     let content = html! {
         main.narrow id="main" {
             h1 { (visitor.say(&Say::new("device-take-title").with("name", name))) }
             p { (visitor.key("device-take-how")) }
-            form method="post" action={ "/seat/" (code) } {
+            form.setup-form method="post" action={ "/seat/" (code) } {
+                label.field { (visitor.key("setup-name"))
+                    input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" value=(own_name);
+                }
                 button.button.primary type="submit" { (visitor.key("device-take")) }
             }
         }
