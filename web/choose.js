@@ -55,7 +55,10 @@ export const choose = {
     button.type = "button";
     button.className = "button";
     button.textContent = texts["show-me"];
-    button.onclick = () => things[0].scrollIntoView({ block: "center" });
+    button.onclick = () => {
+      things[0].scrollIntoView({ block: "center" });
+      things[0].focus({ preventScroll: true });
+    };
     byId("status")?.append(button);
   },
 

@@ -8,6 +8,10 @@ use std::path::Path;
 const TEMPLATE: &[(&str, &str)] = &[
     ("Cargo.toml", include_str!("../template/Cargo.toml.in")),
     ("RULES.md", include_str!("../template/RULES.md")),
+    ("RULES.fr.md", include_str!("../template/RULES.fr.md")),
+    ("RULES.de.md", include_str!("../template/RULES.de.md")),
+    ("RULES.nl.md", include_str!("../template/RULES.nl.md")),
+    ("stories.toml", include_str!("../template/stories.toml")),
     ("deck.toml", include_str!("../template/deck.toml")),
     ("locales/en.ftl", include_str!("../template/locales/en.ftl")),
     ("locales/fr.ftl", include_str!("../template/locales/fr.ftl")),

@@ -10,6 +10,7 @@ mod face;
 mod game;
 pub mod golden;
 pub mod laws;
+pub mod marked;
 mod pile;
 mod playout;
 mod record;

@@ -130,9 +130,9 @@ impl Story {
         Ok(table)
     }
 
-    /// The move the reader is asked for at a note.
+    /// The move the reader is asked for at a note. Examples only tell.
     pub fn asked(&self, step: usize) -> Option<&Value> {
-        let note = self.notes.get(step).filter(|note| note.you)?;
+        let note = self.notes.get(step).filter(|note| note.you && self.name == FIRST_GAME)?;
         self.record.moves.get(note.at).map(|played| &played.mv)
     }
 

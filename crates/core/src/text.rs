@@ -5,6 +5,7 @@
 //! message `event-looked` with `$seat` and `$place`. Fields named `seat`, `from` and `to` become
 //! people's names; `$you` is `yes` where `seat` is the listener, `$from-you` where `from` is.
 
+use crate::marked::{CLOSE, OPEN};
 use crate::{Game, GameInfo, Seat, Viewer};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -140,6 +141,7 @@ pub struct Tongue {
     lang: String,
     /// Looked up in this order: the game's and the shared texts in this language, then English.
     bundles: Vec<FluentBundle<FluentResource>>,
+    is_marked: bool,
 }
 
 impl Tongue {
@@ -168,7 +170,13 @@ impl Tongue {
                 }
             }
         }
-        Tongue { lang: lang.to_owned(), bundles }
+        Tongue { lang: lang.to_owned(), bundles, is_marked: false }
+    }
+
+    /// The same with a mark around every message: see [`crate::marked`].
+    #[must_use]
+    pub fn marked(self) -> Tongue {
+        Tongue { is_marked: true, ..self }
     }
 
     pub fn lang(&self) -> &str {
@@ -184,7 +192,8 @@ impl Tongue {
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
         for bundle in &self.bundles {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
-                return bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+                let text = bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+                return if self.is_marked { format!("{OPEN}{text}{CLOSE}") } else { text };
             }
         }
         // A test walks every key; should one be missing all the same, the key is better than nothing.

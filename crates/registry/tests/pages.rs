@@ -1,6 +1,7 @@
 //! The page of every game: what can be clicked is there once, nothing hidden shows, nothing is left
 //! unsaid, and the guide plays on to the end.
 
+use brocante_core::marked::unmarked;
 use brocante_core::show::Page;
 use brocante_core::text::{Speaker, Tongue, languages};
 use brocante_core::{Header, Rng, Seat, Seed, Show, Table, Viewer};
@@ -33,7 +34,7 @@ fn play_on<G: Show>(table: &mut Table<G>, rng: &mut Rng) -> bool {
 }
 
 /// The board, the panels and the forms as a viewer gets them, and the tokens that are offered.
-fn page_of<G: Show>(game: &G, state: &G::State, viewer: Viewer, tongue: &Tongue) -> (String, BTreeSet<String>, bool) {
+fn page_of<G: Show>(game: &G, state: &G::State, viewer: Viewer, tongue: &Tongue) -> (String, String, BTreeSet<String>, bool) {
     let view = game.view(state, viewer);
     let mover = viewer.seat().filter(|&seat| game.status(state).to_act().contains(seat));
     let mut moves = brocante_core::Moves::default();
@@ -43,11 +44,12 @@ fn page_of<G: Show>(game: &G, state: &G::State, viewer: Viewer, tongue: &Tongue)
     let offered = spots.into_iter().flatten().flatten().collect();
     let page = Page { speaker: Speaker::new(tongue, &[], viewer), action: "/move", at: 0, words: &[], offered };
     let mut html = game.board(&view, &page).into_string();
+    let hand = game.hand(&view, &page).into_string();
     Seat::all(game.seats()).for_each(|seat| html += &game.panel(&view, seat, &page).into_string());
     if mover.is_some() {
         html += &game.forms(&view, &page).into_string();
     }
-    (html, page.offered, needs_form)
+    (html, hand, page.offered, needs_form)
 }
 
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -64,11 +66,17 @@ impl Visitor for Whole {
         each_table::<G>(|mut table, tongue, mut rng| {
             loop {
                 for viewer in Viewer::all(table.game().seats()) {
-                    let (html, offered, needs_form) = page_of(table.game(), table.state(), viewer, &tongue);
+                    let (html, hand, offered, needs_form) = page_of(table.game(), table.state(), viewer, &tongue);
                     let what = format!("{} {} ply {} {viewer:?}", G::INFO.name, tongue.lang(), table.ply());
                     for token in &offered {
                         assert_eq!(html.matches(&format!("data-spot=\"{token}\"")).count(), 1, "{what}: {token}");
                     }
+                    for token in &offered {
+                        assert!(hand.matches(&format!("data-spot=\"{token}\"")).count() <= 1, "{what}: {token} twice");
+                    }
+                    let own = values(&hand, "data-fly");
+                    assert_eq!(own.len(), own.iter().collect::<BTreeSet<_>>().len(), "{what}: flies twice in a hand");
+                    assert!(!hand.contains(" style=") && !hand.contains("{ $") && !hand.contains("{$"), "{what}");
                     assert!(!needs_form || html.contains("<form"), "{what}: a form is missing");
                     assert!(!html.contains(" style=") && !html.contains("<script"), "{what}");
                     assert!(!html.contains("{ $") && !html.contains("{$"), "{what}: something is not filled in");
@@ -115,4 +123,34 @@ impl Visitor for Hidden {
 #[test]
 fn hidden_things_stay_hidden() {
     visit_all(&mut Hidden);
+}
+
+struct Spoken;
+
+impl Visitor for Spoken {
+    type Output = ();
+
+    /// Whatever a board says comes from Fluent, or is a name out of the deck.
+    fn visit<G: Show>(&mut self) {
+        let decks = G::INFO.decks.iter().flat_map(|(_, text)| text.split('"').skip(1).step_by(2));
+        let known: BTreeSet<&str> = decks.collect();
+        each_table::<G>(|mut table, tongue, mut rng| {
+            let tongue = Tongue::new(&G::INFO, tongue.lang()).marked();
+            loop {
+                for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+                    let (html, hand, _, _) = page_of(table.game(), table.state(), viewer, &tongue);
+                    let said = unmarked(&(html + &hand)).into_iter().find(|words| !known.contains(words.as_str()));
+                    assert_eq!(said, None, "{} {} ply {} {viewer:?}", G::INFO.name, tongue.lang(), table.ply());
+                }
+                if !play_on(&mut table, &mut rng) {
+                    break;
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_text_of_a_board_comes_from_fluent() {
+    visit_all(&mut Spoken);
 }

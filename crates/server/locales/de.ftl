@@ -38,6 +38,14 @@ front-minutes = { $range ->
 front-play = Losspielen
 front-invite = Einladen
 front-rules = Regeln
+front-first = Lern es in zwei Minuten
+front-turns = Eine Adresse für Programme, die dich rufen, wenn du dran bist
+front-turns-help = Sie nennt als JSON die Tische, die auf dich warten. Wer sie hat, kann diese Liste sehen und sonst nichts tun.
+front-due = { $days ->
+    [0] noch { $hours } Std.
+    [one] noch 1 Tag { $hours } Std.
+   *[other] noch { $days } Tage { $hours } Std.
+}
 front-api = Für Programme: die API
 
 setup-play = Losspielen
@@ -62,6 +70,10 @@ pace-no-clock = Ohne Uhr
 pace-relaxed = Gemütlich: { $seconds } Sekunden pro Entscheidung
 pace-normal = Normal: { $seconds } Sekunden pro Entscheidung
 pace-fast = Schnell: { $seconds } Sekunden pro Entscheidung
+pace-days = { $days ->
+    [one] Fernpartie: ein Tag pro Entscheidung
+   *[other] Fernpartie: { $days } Tage pro Entscheidung
+}
 
 gathering-no-spectators = ohne Publikum
 gathering-begin = Partie beginnen
@@ -78,6 +90,21 @@ gathering-free-open = offen für alle
 gathering-free-friends = wartet auf einen Gast
 gathering-remove = Entfernen
 gathering-pass-host = Leitung übergeben
+gathering-beside = Noch jemand spielt auf diesem Gerät
+gathering-beside-help = Ihr reicht das Gerät herum. Vor jedem Zug fällt ein Vorhang, der sagt, wer dran ist, damit niemand die Sachen der anderen sieht.
+gathering-beside-name = Der Spitzname dazu
+gathering-beside-sit = Auch hier Platz nehmen
+gathering-here-mark = auf diesem Gerät
+gathering-stand = Aufstehen
+
+curtain-title = { $name }, du bist dran
+curtain-how = Gib das Gerät an { $name } weiter. Zu sehen ist erst etwas, wenn du tippst.
+curtain-open = Ich bin { $name }: Zeig mir den Tisch
+curtain-look = Was { $name } sieht
+curtain-close = Vorhang zuziehen
+
+tv-join = Mitmachen
+tv-hands = Scannen zum Mitspielen oder Zuschauen
 
 table-leave-confirm = Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
 table-away-removed = Die Tischleitung hat deinen Platz einem Bot gegeben.
@@ -91,7 +118,11 @@ table-chat-say = Sag etwas
 table-chat-send = Senden
 table-rules = Regeln
 table-sound = Ton
-table-device = Auf einem anderen Gerät weiterspielen
+table-volume = Lautstärke
+table-motion = Bewegung
+table-senses = Ton und Bewegung
+table-senses-off = Alles aus
+table-device = An ein anderes Gerät oder eine andere Person
 table-leave = Verlassen
 table-watching = Du schaust zu
 table-scripted = Der Zufall ist hier festgelegt: Wer den Tisch eröffnet hat, kennt ihn.
@@ -106,6 +137,14 @@ table-offline-mark = Nicht verbunden
 table-host-mark = Leitung
 table-host-menu = Tischleitung
 table-give-to-bot = Platz einem Bot geben
+table-give-to-person = Platz einem Menschen geben
+table-screens = Andere Bildschirme
+table-tv = TV-Ansicht öffnen
+table-tv-help = Der öffentliche Tisch, groß, für alle im Raum. Auf jedem Handy ist dann nur das Eigene zu sehen.
+table-hand = Nur was mir gehört
+table-whole = Der ganze Tisch
+table-own-seat = Dein Platz
+table-rest = Einen Bot für mich spielen lassen
 table-winner-mark = Hat gewonnen
 table-to-act-mark = Muss entscheiden
 table-points-short = { $points ->
@@ -128,6 +167,40 @@ script-rule = Warum? Die Regel
 script-offline = Der Zug ging nicht raus: keine Verbindung. Versuch es noch einmal.
 script-mute = { $name } stummschalten
 script-unmute = { $name } wieder anzeigen
+script-days-left = { $days } T. { $hours } Std.
+script-hours-left = { $hours } Std. { $minutes } Min.
+script-notify = Soll dein Browser dir Bescheid geben, wenn du dran bist und gerade woanders hinschaust?
+script-notify-yes = Ja, bitte
+script-notify-no = Nein
+
+keys-title = Tasten
+keys-choice = Die erste, zweite, … der gezeigten Möglichkeiten wählen
+keys-board = Zum Ersten auf dem Spielfeld, was du wählen kannst
+keys-status = Zur Zeile, die sagt, was zu tun ist
+keys-log = Zu dem, was geschah
+keys-chat = Zum Chat
+keys-back = Eine Wahl zurücknehmen, ein Menü schließen
+keys-help = Diese Liste
+keys-on = Diese Tasten benutzen
+keys-close = Schließen
+
+story-you = Du
+story-first-game = Geführte erste Partie
+story-step = { $step } von { $steps }
+story-on = Weiter
+story-back = Zurück
+story-again = Von vorn
+story-your-move = Dein Zug
+story-otherwise = Das wäre erlaubt. Mach fürs Erste, worum der Hinweis bittet.
+story-real = Eine richtige Partie spielen
+story-rules = Die Regeln lesen
+
+rules-contents = Inhalt
+rules-first = Geführte erste Partie
+rules-technical = Für alle, die Spiele entwerfen, und für Programme: festgelegter Zufall, Deckdateien (auf Englisch)
+rules-decided = Entschieden
+rules-decided-help = Die gedruckten Regeln lassen das offen; hier ist es so entschieden.
+rules-example = Beispiel: { $caption }
 
 moment-title = Ein Moment der Partie
 moment-at = Nach Zug { $ply } von { $plies }
@@ -143,10 +216,14 @@ moment-speed-fast = schnell
 moment-eyes = Mit wessen Augen
 moment-eyes-public = Wie das Publikum
 moment-eyes-of = Wie { $name } es sah
+moment-eyes-all = Alles von allen
+moment-score = Die Punkte aller Plätze nach jedem Zug
 moment-now = Zurück zum Tisch
 
 device-title = Auf einem anderen Gerät weiterspielen
 device-how = Öffne diesen Link auf dem anderen Gerät oder scanne ihn. Er gilt einmal, zehn Minuten lang; dieses Gerät schaut danach nur noch zu.
+device-give-title = Den Platz von { $name } weitergeben
+device-give-how = Lass das Bild scannen oder schick den Link. Wer ihn zuerst öffnet, spielt dort weiter; er gilt einmal.
 device-back = Zurück zum Tisch
 device-take-title = Hier als { $name } weiterspielen?
 device-take-how = Der Platz wechselt auf dieses Gerät; das andere schaut danach nur noch zu.

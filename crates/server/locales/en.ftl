@@ -222,6 +222,8 @@ moment-now = Back to the table
 
 device-title = Move your seat to another device
 device-how = Open this link on the other device, or scan it. It works once, for ten minutes; this device then watches.
+device-give-title = Give { $name }’s seat to somebody
+device-give-how = Let them scan the picture, or send the link. Whoever opens it first plays on there; it works once.
 device-back = Back to the table
 device-take-title = Go on as { $name } here?
 device-take-how = The seat moves to this device; the other one then watches.

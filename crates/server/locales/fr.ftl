@@ -38,6 +38,14 @@ front-minutes = { $range ->
 front-play = Jouer
 front-invite = Inviter
 front-rules = Règles
+front-first = Apprendre en deux minutes
+front-turns = Une adresse pour les programmes qui vous appellent quand c’est à vous
+front-turns-help = Elle donne, en JSON, la liste des tables qui vous attendent. Qui a l’adresse peut lire cette liste, et ne peut rien faire d’autre.
+front-due = { $days ->
+    [0] encore { $hours } h
+    [one] encore { $days } jour et { $hours } h
+   *[other] encore { $days } jours et { $hours } h
+}
 front-api = Pour les programmes : l’API
 
 setup-play = Jouer
@@ -62,6 +70,10 @@ pace-no-clock = Sans pendule
 pace-relaxed = Tranquille : { $seconds } secondes par décision
 pace-normal = Normal : { $seconds } secondes par décision
 pace-fast = Rapide : { $seconds } secondes par décision
+pace-days = { $days ->
+    [one] Par correspondance : { $days } jour par décision
+   *[other] Par correspondance : { $days } jours par décision
+}
 
 gathering-no-spectators = sans public
 gathering-begin = Commencer la partie
@@ -78,6 +90,21 @@ gathering-free-open = ouverte à tous
 gathering-free-friends = attend quelqu’un
 gathering-remove = Retirer
 gathering-pass-host = Nommer hôte
+gathering-beside = Une autre personne joue sur cet appareil
+gathering-beside-help = Vous vous passez l’appareil. Avant chaque tour, un rideau tombe et nomme qui doit jouer, pour que personne ne voie le jeu des autres.
+gathering-beside-name = Son pseudo
+gathering-beside-sit = S’asseoir ici aussi
+gathering-here-mark = sur cet appareil
+gathering-stand = Se lever
+
+curtain-title = { $name }, c’est à vous
+curtain-how = Passez l’appareil à { $name }. Rien ne s’affiche tant qu’on n’a pas touché le bouton.
+curtain-open = Je suis { $name } : voir la table
+curtain-look = Ce que voit { $name }
+curtain-close = Tirer le rideau
+
+tv-join = Venez jouer
+tv-hands = Scannez pour jouer ou regarder
 
 table-leave-confirm = Quitter la table ? Un robot jouera pour vous ; vous pourrez revenir.
 table-away-removed = L’hôte a confié votre place à un robot.
@@ -91,7 +118,11 @@ table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-rules = Règles
 table-sound = Son
-table-device = Continuer sur un autre appareil
+table-volume = Volume
+table-motion = Animations
+table-senses = Son et animations
+table-senses-off = Tout couper
+table-device = Vers un autre appareil, ou à quelqu’un d’autre
 table-leave = Quitter
 table-watching = Vous regardez
 table-scripted = Cette donne est écrite d’avance : qui a ouvert la table la connaît.
@@ -106,6 +137,14 @@ table-offline-mark = Sans connexion
 table-host-mark = hôte
 table-host-menu = En tant qu’hôte
 table-give-to-bot = Confier la place à un robot
+table-give-to-person = Confier la place à une personne
+table-screens = Autres écrans
+table-tv = Ouvrir la vue télé
+table-tv-help = La table vue de tout le monde, en grand, pour toute la pièce. Chaque téléphone ne montre alors que son propre jeu.
+table-hand = Seulement ce qui est à moi
+table-whole = Toute la table
+table-own-seat = Votre place
+table-rest = Laisser un robot jouer pour moi
 table-winner-mark = Gagne la partie
 table-to-act-mark = Doit décider
 table-points-short = { $points ->
@@ -128,6 +167,40 @@ script-rule = Pourquoi ? La règle
 script-offline = Le coup n’est pas parti : pas de connexion. Réessayez.
 script-mute = Ne plus lire { $name }
 script-unmute = Relire { $name }
+script-days-left = { $days } j { $hours } h
+script-hours-left = { $hours } h { $minutes } min
+script-notify = Votre navigateur doit-il vous prévenir quand c’est à vous, pendant que vous regardez ailleurs ?
+script-notify-yes = Oui, volontiers
+script-notify-no = Non
+
+keys-title = Touches
+keys-choice = Faire le premier, le deuxième… des choix affichés
+keys-board = Vers la première chose que vous pouvez choisir sur le plateau
+keys-status = Vers la ligne qui dit quoi faire
+keys-log = Vers ce qui s’est passé
+keys-chat = Vers la discussion
+keys-back = Reprendre un choix, fermer un menu
+keys-help = Cette liste
+keys-on = Utiliser ces touches
+keys-close = Fermer
+
+story-you = Vous
+story-first-game = Première partie guidée
+story-step = { $step } sur { $steps }
+story-on = Continuer
+story-back = Retour
+story-again = Depuis le début
+story-your-move = À vous de jouer
+story-otherwise = Ce serait permis. Pour l’instant, faites ce que demande la note.
+story-real = Jouer une vraie partie
+story-rules = Lire les règles
+
+rules-contents = Sommaire
+rules-first = Première partie guidée
+rules-technical = Pour qui crée des jeux, et pour les programmes : tirages écrits d’avance, fichiers de cartes (en anglais)
+rules-decided = Décidé
+rules-decided-help = Les règles imprimées laissent ce point ouvert ; ici, il est décidé ainsi.
+rules-example = Exemple : { $caption }
 
 moment-title = Un moment de la partie
 moment-at = Après le coup { $ply } sur { $plies }
@@ -143,10 +216,14 @@ moment-speed-fast = vite
 moment-eyes = Par quels yeux
 moment-eyes-public = Comme le public
 moment-eyes-of = Comme l’a vu { $name }
+moment-eyes-all = Le jeu de tout le monde
+moment-score = Les points de chaque place après chaque coup
 moment-now = Retour à la table
 
 device-title = Continuer sur un autre appareil
 device-how = Ouvrez ce lien sur l’autre appareil, ou scannez-le. Il sert une fois, pendant dix minutes ; cet appareil ne fera plus que regarder.
+device-give-title = Donner le siège de { $name } à quelqu’un
+device-give-how = Faites scanner l’image ou envoyez le lien. La première personne qui l’ouvre continue à cette place ; il ne sert qu’une fois.
 device-back = Retour à la table
 device-take-title = Continuer ici pour { $name } ?
 device-take-how = La place passe sur cet appareil ; l’autre ne fera plus que regarder.

@@ -38,6 +38,14 @@ front-minutes = { $range ->
 front-play = Speel nu
 front-invite = Uitnodigen
 front-rules = Regels
+front-first = Leer het in twee minuten
+front-turns = Een adres voor programma’s die je roepen als je aan de beurt bent
+front-turns-help = Het geeft als JSON de tafels die op je wachten. Wie het adres heeft, kan die lijst zien en verder niets doen.
+front-due = { $days ->
+    [0] nog { $hours } uur
+    [one] nog 1 dag { $hours } uur
+   *[other] nog { $days } dagen { $hours } uur
+}
 front-api = Voor programma’s: de API
 
 setup-play = Spelen
@@ -62,6 +70,10 @@ pace-no-clock = Zonder klok
 pace-relaxed = Rustig: { $seconds } seconden per beslissing
 pace-normal = Normaal: { $seconds } seconden per beslissing
 pace-fast = Snel: { $seconds } seconden per beslissing
+pace-days = { $days ->
+    [one] Per correspondentie: één dag per beslissing
+   *[other] Per correspondentie: { $days } dagen per beslissing
+}
 
 gathering-no-spectators = geen publiek
 gathering-begin = Begin het spel
@@ -78,6 +90,21 @@ gathering-free-open = open voor iedereen
 gathering-free-friends = wacht op iemand
 gathering-remove = Verwijderen
 gathering-pass-host = Host maken
+gathering-beside = Nog iemand speelt op dit apparaat
+gathering-beside-help = Jullie geven het apparaat door. Voor elke beurt valt er een gordijn dat zegt wie er aan de beurt is, zodat niemand andermans spullen ziet.
+gathering-beside-name = De bijnaam
+gathering-beside-sit = Hier ook aanschuiven
+gathering-here-mark = op dit apparaat
+gathering-stand = Opstaan
+
+curtain-title = { $name }, jij bent aan de beurt
+curtain-how = Geef het apparaat aan { $name }. Er is niets te zien tot je tikt.
+curtain-open = Ik ben { $name }: laat me de tafel zien
+curtain-look = Wat { $name } ziet
+curtain-close = Gordijn dichtdoen
+
+tv-join = Doe mee
+tv-hands = Scan om te spelen of mee te kijken
 
 table-leave-confirm = De tafel verlaten? Een bot speelt voor je door; je kunt terugkomen.
 table-away-removed = De host heeft je plek aan een bot gegeven.
@@ -91,7 +118,11 @@ table-chat-say = Zeg iets
 table-chat-send = Versturen
 table-rules = Regels
 table-sound = Geluid
-table-device = Verder op een ander apparaat
+table-volume = Volume
+table-motion = Beweging
+table-senses = Geluid en beweging
+table-senses-off = Alles uit
+table-device = Naar een ander apparaat, of naar iemand anders
 table-leave = Weggaan
 table-watching = Je kijkt mee
 table-scripted = Deze kaarten liggen vooraf vast: wie de tafel maakte, kent ze.
@@ -106,6 +137,14 @@ table-offline-mark = Niet verbonden
 table-host-mark = host
 table-host-menu = Als host
 table-give-to-bot = Geef de plek aan een bot
+table-give-to-person = Geef de plek aan een mens
+table-screens = Andere schermen
+table-tv = Open de tv-weergave
+table-tv-help = De openbare tafel, groot, voor iedereen in de kamer. Op elke telefoon staat dan alleen het eigen spel.
+table-hand = Alleen wat van mij is
+table-whole = De hele tafel
+table-own-seat = Jouw plek
+table-rest = Laat een bot voor me spelen
 table-winner-mark = Gewonnen
 table-to-act-mark = Moet kiezen
 table-points-short = { $points ->
@@ -128,6 +167,40 @@ script-rule = Waarom? De regel
 script-offline = De zet is niet verstuurd: geen verbinding. Probeer het nog eens.
 script-mute = { $name } dempen
 script-unmute = { $name } weer lezen
+script-days-left = { $days } d { $hours } u
+script-hours-left = { $hours } u { $minutes } min
+script-notify = Mag je browser het je laten weten als je aan de beurt bent terwijl je ergens anders kijkt?
+script-notify-yes = Ja, graag
+script-notify-no = Nee
+
+keys-title = Toetsen
+keys-choice = De eerste, tweede, … van de getoonde keuzes maken
+keys-board = Naar het eerste op het bord dat je kunt kiezen
+keys-status = Naar de zin die zegt wat je kunt doen
+keys-log = Naar wat er gebeurde
+keys-chat = Naar de chat
+keys-back = Een keuze terugnemen, een menu sluiten
+keys-help = Deze lijst
+keys-on = Deze toetsen gebruiken
+keys-close = Sluiten
+
+story-you = Jij
+story-first-game = Begeleid eerste spel
+story-step = { $step } van { $steps }
+story-on = Verder
+story-back = Terug
+story-again = Vanaf het begin
+story-your-move = Jouw zet
+story-otherwise = Dat zou mogen. Doe nu eerst wat de aanwijzing vraagt.
+story-real = Speel een echt spel
+story-rules = Lees de regels
+
+rules-contents = Inhoud
+rules-first = Begeleid eerste spel
+rules-technical = Voor ontwerpers en programma’s: vooraf vastgelegde trekkingen, deckbestanden (in het Engels)
+rules-decided = Besloten
+rules-decided-help = De gedrukte regels laten dit open; hier is het zo besloten.
+rules-example = Voorbeeld: { $caption }
 
 moment-title = Een moment uit het spel
 moment-at = Na zet { $ply } van { $plies }
@@ -143,10 +216,14 @@ moment-speed-fast = snel
 moment-eyes = Door wiens ogen
 moment-eyes-public = Als publiek
 moment-eyes-of = Zoals { $name } het zag
+moment-eyes-all = Alles van iedereen
+moment-score = De punten van elke plek na elke zet
 moment-now = Terug naar de tafel
 
 device-title = Verder op een ander apparaat
 device-how = Open deze link op het andere apparaat, of scan hem. Hij werkt één keer, tien minuten lang; dit apparaat kijkt daarna alleen nog mee.
+device-give-title = De plaats van { $name } weggeven
+device-give-how = Laat de afbeelding scannen of stuur de link. Wie hem het eerst opent, speelt daar verder; hij werkt één keer.
 device-back = Terug naar de tafel
 device-take-title = Hier verdergaan als { $name }?
 device-take-how = De plek verhuist naar dit apparaat; het andere kijkt daarna alleen nog mee.

@@ -12,6 +12,8 @@ mod command;
 mod compose;
 mod driver;
 mod entry;
+#[cfg(test)]
+mod fluent_test;
 mod guard;
 mod hall;
 mod pages;

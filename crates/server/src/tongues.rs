@@ -2,7 +2,7 @@
 //! is told in them.
 
 use brocante_core::story::{self, Story};
-use brocante_core::text::{Tongue, languages};
+use brocante_core::text::{self, Tongue};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -13,9 +13,22 @@ static TONGUES: LazyLock<HashMap<(&'static str, &'static str), Tongue>> = LazyLo
     let games = brocante_registry::games();
     let names = games.iter().map(|game| (game.info().name, game.info().locales)).chain([("", &[][..])]);
     names
-        .flat_map(|(name, texts)| languages().map(move |lang| ((name, lang), Tongue::layered(&[texts, LOCALES], lang))))
+        .flat_map(|(name, texts)| languages().map(move |lang| ((name, lang), tongue(texts, lang))))
         .collect()
 });
+
+fn tongue(texts: &[(&str, &str)], lang: &str) -> Tongue {
+    let tongue = Tongue::layered(&[texts, LOCALES], lang);
+    if lang == MARKED { tongue.marked() } else { tongue }
+}
+
+/// A language of the tests, in which every message is marked.
+const MARKED: &str = "marked";
+
+/// The languages that are spoken here.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    text::languages().chain(cfg!(test).then_some(MARKED))
+}
 
 /// A language at the tables of a game; English where the house does not speak it.
 pub fn of(game: &str, lang: &str) -> &'static Tongue {

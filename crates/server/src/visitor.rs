@@ -4,12 +4,12 @@
 //! the log knows only its digest, so nobody who reads the database can take a seat.
 
 use crate::entry::PersonId;
-use crate::tongues;
+use crate::tongues::{self, languages};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use brocante_core::Viewer;
-use brocante_core::text::{Say, Speaker, Tongue, languages};
+use brocante_core::text::{Say, Speaker, Tongue};
 use cookie::{Cookie, SameSite};
 use sha2::{Digest as _, Sha256};
 use std::convert::Infallible;

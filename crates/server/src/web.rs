@@ -306,7 +306,13 @@ async fn device(
 ) -> Result<Markup, Problem> {
     let seat = asked(query)?.r#as.map(|text| text.parse().map(Seat).map_err(|_| Problem::NoSeat)).transpose()?;
     let code = app.hall.device_link(&id, visitor.person(), seat).await?;
-    Ok(pages::table::device(&visitor, &id, &code))
+    let (name, _) = app.hall.look_at_device_link(&code).await?;
+    let own = {
+        let live = app.hall.table(&id).await?;
+        let inner = live.lock().await;
+        Standpoint::of(&inner.sitting, &visitor, &Asked::default()).own
+    };
+    Ok(pages::table::device(&visitor, &id, &code, &name, seat.is_none_or(|seat| own.contains(&seat))))
 }
 
 async fn look_at_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {

@@ -315,3 +315,50 @@ identity = { $first }-{ $second }
 
 # Wofür es Punkte gibt.
 rule-bizarre-sale = Verkäufe
+
+page-handed-out = Wem du wessen Beutel gegeben hast
+
+# Die Bilder der Regelseite.
+picture-qualities = Eigenschaft: wie es ist
+picture-items = Ding: was es ist
+picture-buyers = Kundenkarte: Eines der zwei Wörter wird genommen
+picture-becomes = Von jeder ein Wort, und das ist die Kundschaft:
+picture-inventor-gets = Für die Erfindung: das Ding
+picture-seller-gets = Für die Rede: die Eigenschaft
+
+# Die geführte erste Partie.
+story-first-game-goal = Willkommen auf dem Nachtbasar! In jeder Runde ist jemand die Kundschaft; die anderen sind Genies und verkaufen absurde Dinge. Was gekauft wird, bringt zwei Siegkarten: eine für die Erfindung und eine für die Rede, die sie verkauft hat. Die meisten Siegkarten gewinnen.
+story-first-game-buyer = In der ersten Runde ist jemand anders die Kundschaft. Die zwei Wörter auf der Bühne sagen, wer das heute ist, ein Wort von jeder der zwei Kundenkarten. Dieser Figur muss gefallen, was ihr verkauft.
+story-first-game-draw = Du bist eines der Genies. Zieh deine sieben Karten: Wähle bei „davon Eigenschaften“ die 3, dann sind die übrigen vier Dinge. Klick danach auf „Karten ziehen“. Alle Genies tun das gleichzeitig, und niemand sieht den anderen in die Karten.
+story-first-game-invent = Ein Papierstreifen ist eine Eigenschaft, ein Anhänger mit Loch ein Ding. Eins von jedem ergibt etwas zum Verkaufen: Die zwei hervorgehobenen könnten dieser Kundschaft gefallen. Klick beide an, dann den Knopf, der deine Erfindung nennt. Sie wandern heimlich in deinen Beutel.
+story-first-game-bags = Auf der Theke liegen drei geschlossene Beutel. Die Kundschaft sieht, wem sie gehören, aber nicht, was darin ist, und gibt jedem Genie einen: nie den eigenen. Deine Idee wird also jemand anders verkaufen.
+story-first-game-pitch = Du öffnest den Beutel, den du bekommen hast: Erfunden hat das jemand anders, verkaufen musst du es. In einer echten Partie hast du dreißig Sekunden, getippt oder gesprochen. Trau dich und sag laut, warum diese Kundschaft nicht ohne leben kann! Dann klick auf „Rede beenden“.
+story-first-game-listen = Auch die anderen haben geredet, und alle drei Angebote liegen offen. Das hervorgehobene hat jemand anders angepriesen, aber es ist deine Erfindung. Das zeigt der Tisch sonst noch niemandem, außer der Kundschaft, die die Beutel verteilt hat.
+story-first-game-sold = Verkauft! Die Kundschaft hat deine Erfindung genommen. Weil sie von dir ist, bekommst du das Ding als Siegkarte; die Eigenschaft gibt es für die Rede. Erst jetzt sehen alle, wer was erfunden hat.
+story-first-game-be-buyer = Es geht nach links weiter: Jetzt bist du die Kundschaft. Du hast zwei Kundenkarten gezogen, die noch niemand sonst sieht. Nimm von jeder ein Wort: Klick die zwei hervorgehobenen Wörter an, dann den Knopf, der sagt, wer du bist.
+story-first-game-give = Die anderen haben ihre Beutel gefüllt. Am Zeichen erkennst du, wem ein Beutel gehört, aber nicht, was darin ist. Der erste ist für das Genie links von dir, mit dem Schlüssel. Klick auf den Beutel mit dem Fisch.
+story-first-game-give-next = Als Nächstes kommt das Genie mit dem Fisch. Mit dem Schlüssel-Beutel bliebe für die Teekanne nur der eigene übrig, und das ist nicht erlaubt. Klick also auf den Beutel mit der Teekanne; der letzte geht dann von selbst weiter.
+story-first-game-buy = Drei Angebote, und du allein entscheidest. Weil du die Beutel selbst verteilt hast, siehst du auch, wer was erfunden hat; aber eine gute Kundschaft geht nach Geschmack. Klick auf das hervorgehobene Angebot, um es zu kaufen.
+story-first-game-level = Als Kundschaft bekommst du nichts: Das Ding gab es für die Erfindung, die Eigenschaft für die Rede. Nach zwei Runden haben alle genau eine Siegkarte. Jetzt ist die Kundschaft, wer links von dir sitzt.
+story-first-game-discard = Du bist wieder ein Genie und hast noch fünf Karten. Vor dem Ziehen darfst du ablegen, was nicht zu dieser Kundschaft passt: Hak die zwei hervorgehobenen Karten an. Dann ziehst du vier; lass bei „davon Eigenschaften“ die 2 stehen und klick auf „Karten ziehen“.
+story-first-game-again = Wieder sieben Karten; mindestens eine Eigenschaft und ein Ding sind immer dabei. Steck die zwei hervorgehobenen Karten in deinen Beutel.
+story-first-game-pitch-again = Diesmal wurden die Beutel zufällig verteilt: Nicht einmal die Kundschaft weiß, wem welcher gehört. Die anderen haben geredet, und du öffnest den letzten Beutel. Preise ihn laut an, so dreist du magst, und klick dann auf „Rede beenden“.
+story-first-game-won = Deine Rede hat gewonnen! Die Idee war von jemand anderem: Diesmal bekommst du die Eigenschaft, und das Ding geht an das Genie, das sie hatte. Gut verkaufen zählt genauso viel wie gut erfinden.
+story-first-game-later = Fünf Runden später: der allerletzte Verkauf. Du liegst mit vier Siegkarten vorn, gleichauf mit jemand anderem. Das hervorgehobene Angebot ist deine Erfindung, angepriesen von links neben dir. Ob es gekauft wird?
+story-first-game-end = Gekauft: deine fünfte Siegkarte! Alle waren zweimal die Kundschaft, also ist die Partie vorbei, und du gewinnst. Hätten zwei die meisten, würden sie sich den Sieg teilen.
+story-first-game-points = Die Punktetabelle sagt, woher deine fünf Punkte kommen: drei Dinge für verkaufte Erfindungen, zwei Eigenschaften für erfolgreiche Reden. Mehr ist nicht dabei. Jetzt trommel ein paar Leute zusammen, oder Bots, und rede Unsinn!
+
+# Die Beispiele der Regelseite.
+story-thrift-five = Die zweite Runde beginnt. Zwei deiner sieben Karten sind in den Beutel gewandert; drei Eigenschaften und zwei Dinge sind dir geblieben.
+story-thrift-chosen = Die Kundschaft steht fest, und du wählst geheim: Die zwei durchgestrichenen Eigenschaften kommen weg, und von vier neuen Karten sollen drei Eigenschaften sein. All das entscheidest du, bevor du eine neue Karte siehst.
+story-thrift-seven = Alle Genies haben gewählt und ziehen gleichzeitig. Du hast wieder sieben Karten: vier Eigenschaften und drei Dinge. Niemand sonst weiß, was du abgelegt hast und wie deine Mischung ist.
+story-bags-counter = Du bist die Kundschaft. Der erste Beutel ist für das Genie links von dir, mit dem Schlüssel. Es kann der Beutel mit dem Fisch oder der mit der Teekanne sein, aber nicht der mit dem Schlüssel.
+story-bags-second = Der Schlüssel hat den Beutel vom Fisch bekommen. Jetzt ist der Fisch an der Reihe. Bekäme er den Beutel vom Schlüssel, bliebe für die Teekanne nur der eigene. Also muss es der Beutel der Teekanne sein.
+story-bags-last = Der letzte Beutel ging von selbst weiter: der vom Schlüssel an die Teekanne. Jetzt beginnen die Reden, und nur du weißt, wer was erfunden hat.
+story-pitch-closed = Das erste Genie hat seinen Beutel geöffnet und redet. Was darin ist, siehst du noch nicht, und der Beutel, den du bekommen hast, bleibt zu, bis du an der Reihe bist.
+story-pitch-yours = Das erste Angebot liegt offen. Zufällig ist es deine Erfindung, aber lass dir besser nichts anmerken. Jetzt öffnest du deinen Beutel, und nur du siehst, was du verkaufen sollst.
+story-pitch-open = Du hast geredet, und auch dein Angebot liegt offen. Wer es erfunden hat, bleibt auch für dich geheim: Das zeigt sich erst nach dem Verkauf.
+story-sale-pairs = Du bist die Kundschaft und hast drei Reden gehört. Die Beutel wurden zufällig verteilt; du weißt also nicht, wer was erfunden hat.
+story-sale-cards = Du hast gekauft, was das Genie mit dem Fisch angepriesen hat. Erfunden hat es das mit der Teekanne: Die Teekanne bekommt das Ding, der Fisch die Eigenschaft. Du und der Schlüssel bekommen nichts, und die zwei anderen Angebote werden abgelegt.
+story-tie-last = Der allerletzte Verkauf, und du bist die Kundschaft. Du führst mit fünf Siegkarten; links neben dir sind es vier.
+story-tie-shared = Du hast gekauft, was links neben dir angepriesen wurde, und nun habt ihr beide fünf. Nichts bricht den Gleichstand, weder Dinge noch Eigenschaften: Ihr teilt euch den Sieg.

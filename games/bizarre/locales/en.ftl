@@ -314,3 +314,50 @@ identity = { $first } { $second }
 
 # What points are for.
 rule-bizarre-sale = Sales
+
+page-handed-out = Whose bag you gave to whom
+
+# Pictures of the rules page.
+picture-qualities = Quality: what it is like
+picture-items = Item: what it is
+picture-buyers = Buyer card: one of the two words is taken
+picture-becomes = One word from each, and this is the Buyer:
+picture-inventor-gets = Who invented it gets the item
+picture-seller-gets = Who pitched it gets the quality
+
+# The guided first game.
+story-first-game-goal = Welcome to the night bazaar! In every round one player is the Buyer, and the others are Inventors who sell absurd things. Whatever is bought brings a Victory Card to two players: the one who invented it and the one who sold it. The most Victory Cards win.
+story-first-game-buyer = In this first round somebody else is the Buyer. The two words on the stage say who that is today, one word from each of two cards. This is the customer you have to please.
+story-first-game-draw = You are an Inventor. Draw your seven cards: choose 3 at “of them qualities”, so that the other four are items. Then click “Draw cards”. All Inventors do this at the same time, and nobody sees what the others hold.
+story-first-game-invent = A torn strip is a quality, a tag with a hole is an item. One of each makes a thing to sell: this Buyer might like the two highlighted ones. Click both, then the button that names your invention. They go into your bag, in secret.
+story-first-game-bags = Three closed bags lie on the counter. The Buyer sees whose bags they are, but not what is in them, and gives each Inventor one: never their own. So somebody else is going to sell your idea.
+story-first-game-pitch = You open the bag you were given: somebody else invented this pair, and now you have to sell it. At the table you have thirty seconds, typed or spoken. Go on, say aloud why this Buyer can’t live without it! Then click “End the pitch”.
+story-first-game-listen = The others have pitched too, and all three pairs lie open. The highlighted one was sold by somebody else, but it is your invention. The table shows that to nobody else yet, except for the Buyer, who handed out the bags.
+story-first-game-sold = Sold! The Buyer took your invention. You invented it, so you get its item as a Victory Card; who pitched it gets the quality. Only now does everybody see who invented what.
+story-first-game-be-buyer = The player to the left takes over: now you are the Buyer. You have drawn two Buyer cards, and nobody else can see them yet. Take one word from each: click the two highlighted words, then the button that says who you are.
+story-first-game-give = The others have filled their bags. By the sign on it you know whose each bag is, but not what is inside. The first one is for the player on your left, whose sign is the key. Click the bag with the fish.
+story-first-game-give-next = Next in line is the player with the fish. If they got the key’s bag, the teapot would be left with its own, and that is not allowed. So click the bag with the teapot; the last bag then goes by itself.
+story-first-game-buy = Three pitches, and you alone decide. As you handed out the bags yourself, you also see who invented what; a good Buyer goes by taste all the same. Click the highlighted pair to buy it.
+story-first-game-level = You get nothing as the Buyer: the item went to the inventor, the quality to the seller. After two rounds everybody has exactly one Victory Card. Now your left neighbour is the Buyer.
+story-first-game-discard = You are an Inventor again, with five cards left. Before you draw, you may throw away what doesn’t suit this Buyer: tick the two highlighted cards. You then draw four; leave the 2 at “of them qualities” and click “Draw cards”.
+story-first-game-again = Seven cards again; at least one quality and one item are always among them. Put the two highlighted cards into your bag.
+story-first-game-pitch-again = This time the bags were handed out at random: not even the Buyer knows whose is whose. The others have spoken, and you are the last to open a bag. Sell it aloud, as boldly as you like, then click “End the pitch”.
+story-first-game-won = Your pitch won! Somebody else invented the pair, so this time you get the quality, and they get the item. Selling well is worth just as much as inventing well.
+story-first-game-later = Five rounds later: this is the very last sale. You and one other player lead with four Victory Cards each. The highlighted pair is your invention, and your left neighbour has pitched it. Will it be bought?
+story-first-game-end = It is bought: your fifth Victory Card! Everybody has been the Buyer twice, so the game is over, and you win. If two had the most, they would share the victory.
+story-first-game-points = The table of points says where your five come from: three items for inventions that were bought, two qualities for pitches that won. That’s all there is to it. Now gather some friends, or bots, and talk nonsense!
+
+# The examples of the rules page.
+story-thrift-five = The second round begins. Two of your seven cards went into the bag; three qualities and two items are left.
+story-thrift-chosen = Once the Buyer is known, you choose in secret: the two crossed-out qualities go, and of your four new cards three shall be qualities. You say all that before you see a single new card.
+story-thrift-seven = All Inventors have chosen, and everybody draws at once. Now you have seven cards again: four qualities and three items. Nobody else knows what you threw away, or what your mix is.
+story-bags-counter = You are the Buyer. The first bag is for the player on your left, whose sign is the key. It may be the bag with the fish or the one with the teapot, but not the one with the key.
+story-bags-second = The key got the fish’s bag. Now it is the fish’s turn. Were it given the key’s bag, the teapot would be left with its own. So it has to be the teapot’s.
+story-bags-last = The last bag went by itself: the key’s bag to the teapot. The pitches begin, and only you know all the inventors.
+story-pitch-closed = The first Inventor after the Buyer has opened a bag and pitches. You don’t see yet what is in it, and the bag you were given stays closed until your turn.
+story-pitch-yours = The first pair lies open. It happens to be your own invention, but you had better not let it show. Now you open your bag, and only you see what to sell.
+story-pitch-open = You have pitched, and your pair lies open too. Who invented it stays hidden, even from you, until the sale.
+story-sale-pairs = You are the Buyer and have heard three pitches. The bags were handed out at random, so you don’t know who invented what.
+story-sale-cards = You bought what the player with the fish pitched. The player with the teapot had invented it: the teapot gets the item, the fish gets the quality. You and the key get nothing, and the two other pairs are discarded.
+story-tie-last = The very last sale, and you are the Buyer. You lead with five Victory Cards; your left neighbour has four.
+story-tie-shared = You bought what your left neighbour pitched, and now both of you have five. Nothing breaks the tie, neither items nor qualities: you share the victory.

@@ -313,3 +313,50 @@ identity = { $first } { $second }
 
 # Ce qui rapporte des points.
 rule-bizarre-sale = Ventes
+
+page-handed-out = Quel sac vous avez donné à qui
+
+# Les images de la page des règles.
+picture-qualities = Qualité : comment c’est
+picture-items = Objet : ce que c’est
+picture-buyers = Carte Client : on prend un des deux mots
+picture-becomes = Un mot de chacune, et voici l’identité :
+picture-inventor-gets = L’objet va à qui l’a inventé
+picture-seller-gets = La qualité va à qui l’a présenté
+
+# La première partie guidée.
+story-first-game-goal = Bienvenue au bazar de nuit ! À chaque manche, une personne achète ; les autres inventent et vendent des choses absurdes. Ce qui est acheté rapporte deux cartes Victoire : une à qui l’a inventé, une à qui l’a présenté. Le plus grand nombre de cartes Victoire l’emporte.
+story-first-game-buyer = Dans cette première manche, c’est quelqu’un d’autre qui achète. Les deux mots sur la scène disent son identité, un mot de chacune de ses deux cartes. Voilà la personne à séduire.
+story-first-game-draw = Vous inventez. Piochez vos sept cartes : choisissez 3 à « dont qualités », les quatre autres seront des objets. Cliquez ensuite sur « Piocher des cartes ». Tout le monde le fait en même temps, et personne ne voit le jeu des autres.
+story-first-game-invent = Une bande de papier déchiré est une qualité, une étiquette trouée un objet. Une carte de chaque fait une chose à vendre : les deux cartes mises en valeur pourraient plaire. Cliquez sur les deux, puis sur le bouton qui nomme votre invention. Elles vont dans votre sac, en secret.
+story-first-game-bags = Trois sacs fermés sont sur le comptoir. La personne qui achète voit à qui ils sont, mais pas ce qu’ils contiennent, et en donne un à chacune des autres : jamais le sien. C’est donc quelqu’un d’autre qui vendra votre idée.
+story-first-game-pitch = Vous ouvrez le sac reçu : quelqu’un d’autre a eu cette idée, et c’est à vous de la vendre. En partie, vous avez trente secondes, par écrit ou de vive voix. Allez-y, dites tout haut pourquoi cet achat est indispensable ! Cliquez ensuite sur « Finir la présentation ».
+story-first-game-listen = Les autres ont présenté aussi, et les trois idées sont visibles. Celle qui est mise en valeur a été vendue par quelqu’un d’autre, mais c’est votre invention. La table ne le montre encore à personne d’autre, sauf à la personne qui achète : c’est elle qui a donné les sacs.
+story-first-game-sold = Vendu ! C’est votre invention qui est achetée. Vous l’avez inventée : son objet est à vous, comme carte Victoire ; la qualité va à qui l’a présentée. Ce n’est que maintenant que tout le monde voit qui a inventé quoi.
+story-first-game-be-buyer = C’est au tour de la personne à gauche : maintenant, c’est vous qui achetez. Vous avez pioché deux cartes Client, que personne d’autre ne voit encore. Prenez un mot de chacune : cliquez sur les deux mots mis en valeur, puis sur le bouton qui dit votre identité.
+story-first-game-give = Les autres ont rempli leurs sacs. Le symbole vous dit à qui est chaque sac, mais pas ce qu’il contient. Le premier est pour la personne à votre gauche, dont le symbole est la clé. Cliquez sur le sac au poisson.
+story-first-game-give-next = Vient ensuite la personne au poisson. Avec le sac à la clé, il resterait à la théière son propre sac, et c’est interdit. Cliquez donc sur le sac à la théière ; le dernier sac part tout seul.
+story-first-game-buy = Trois présentations, et la décision n’est qu’à vous. Comme vous avez donné les sacs, vous voyez aussi qui a inventé quoi ; mais le mieux est d’écouter ses goûts. Cliquez sur l’idée mise en valeur pour l’acheter.
+story-first-game-level = Acheter ne rapporte rien : l’objet est allé à qui a inventé, la qualité à qui a présenté. Après deux manches, tout le monde a exactement une carte Victoire. C’est maintenant la personne à votre gauche qui achète.
+story-first-game-discard = Vous inventez à nouveau, et il vous reste cinq cartes. Avant de piocher, vous pouvez jeter ce qui ne convient pas : cochez les deux cartes mises en valeur. Vous en piocherez quatre ; laissez le 2 à « dont qualités » et cliquez sur « Piocher des cartes ».
+story-first-game-again = De nouveau sept cartes ; il y a toujours au moins une qualité et un objet. Mettez les deux cartes mises en valeur dans votre sac.
+story-first-game-pitch-again = Cette fois, les sacs ont été distribués au hasard : personne ne sait à qui est quel sac. Les autres ont parlé, et vous ouvrez le dernier. Vendez-le tout haut, avec tout l’aplomb que vous voulez, puis cliquez sur « Finir la présentation ».
+story-first-game-won = Votre présentation l’emporte ! Quelqu’un d’autre avait eu l’idée : cette fois, la qualité est à vous, et l’objet à qui l’a inventée. Bien vendre vaut autant que bien inventer.
+story-first-game-later = Cinq manches plus tard : c’est le tout dernier achat. Vous êtes en tête avec quatre cartes Victoire, à égalité avec une autre personne. L’idée mise en valeur est votre invention, présentée par la personne à votre gauche. Sera-t-elle achetée ?
+story-first-game-end = Elle est achetée : votre cinquième carte Victoire ! Tout le monde a acheté deux fois, la partie est finie, et vous gagnez. À égalité en tête, la victoire serait partagée.
+story-first-game-points = Le tableau des points dit d’où viennent vos cinq points : trois objets pour des inventions achetées, deux qualités pour des présentations réussies. Vous savez tout. Réunissez maintenant du monde, ou des robots, et racontez n’importe quoi !
+
+# Les exemples de la page des règles.
+story-thrift-five = La deuxième manche commence. Deux de vos sept cartes sont parties dans le sac ; il vous reste trois qualités et deux objets.
+story-thrift-chosen = L’identité est connue, et vous choisissez en secret : les deux qualités barrées s’en vont, et sur quatre nouvelles cartes, trois seront des qualités. Vous décidez tout cela avant d’avoir vu une seule nouvelle carte.
+story-thrift-seven = Tout le monde a choisi et pioche en même temps. Vous avez de nouveau sept cartes : quatre qualités et trois objets. Personne d’autre ne sait ce que vous avez jeté, ni quel est votre mélange.
+story-bags-counter = C’est vous qui achetez. Le premier sac est pour la personne à votre gauche, dont le symbole est la clé. Ce peut être le sac au poisson ou le sac à la théière, mais pas le sac à la clé.
+story-bags-second = La clé a reçu le sac au poisson. C’est au tour du poisson. Avec le sac à la clé, il resterait à la théière son propre sac. Il faut donc lui donner le sac à la théière.
+story-bags-last = Le dernier sac est parti tout seul : le sac à la clé est allé à la théière. Les présentations commencent, et personne d’autre que vous ne sait qui a inventé quoi.
+story-pitch-closed = La première personne a ouvert un sac et le présente. Vous ne voyez pas encore ce qu’il contient, et le sac que vous avez reçu reste fermé jusqu’à votre tour.
+story-pitch-yours = La première idée est visible de tout le monde. C’est justement votre invention, mais mieux vaut ne rien laisser paraître. Maintenant vous ouvrez votre sac, et personne d’autre ne voit ce que vous avez à vendre.
+story-pitch-open = Votre présentation est finie, et son idée est visible elle aussi. Qui l’a inventée reste caché, même pour vous : on le verra après l’achat.
+story-sale-pairs = C’est vous qui achetez, et vous avez entendu trois présentations. Les sacs ont été distribués au hasard : vous ne savez pas qui a inventé quoi.
+story-sale-cards = Vous avez acheté l’idée présentée par la personne au poisson. C’est une invention de la théière : la théière reçoit l’objet, le poisson la qualité. Vous et la clé ne recevez rien, et les deux autres idées sont défaussées.
+story-tie-last = Le tout dernier achat, et c’est vous qui achetez. Vous êtes en tête avec cinq cartes Victoire ; la personne à votre gauche en a quatre.
+story-tie-shared = Vous avez acheté ce que présentait la personne à votre gauche, et vous voilà à égalité avec cinq cartes Victoire. Rien ne départage, ni les objets ni les qualités : la victoire est partagée.

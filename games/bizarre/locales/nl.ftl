@@ -314,3 +314,50 @@ identity = { $first }-{ $second }
 
 # Waar punten voor zijn.
 rule-bizarre-sale = Verkopen
+
+page-handed-out = Wie je welke tas hebt gegeven
+
+# De plaatjes van de regelpagina.
+picture-qualities = Eigenschap: hoe het is
+picture-items = Ding: wat het is
+picture-buyers = Koperskaart: je neemt een van de twee woorden
+picture-becomes = Van elk één woord, en dit is de koper:
+picture-inventor-gets = Wie het uitvond, krijgt het ding
+picture-seller-gets = Wie het aanprees, krijgt de eigenschap
+
+# Het eerste spel met uitleg.
+story-first-game-goal = Welkom op de nachtbazaar! In elke ronde is één speler de koper; de anderen zijn uitvinders en verkopen absurde dingen. Wat gekocht wordt, levert twee zegekaarten op: één voor wie het uitvond en één voor wie het aanprees. De meeste zegekaarten winnen.
+story-first-game-buyer = In deze eerste ronde is iemand anders de koper. De twee woorden op het podium zeggen wie dat vandaag is: één woord van elk van de twee koperskaarten. Bij die klant moet je in de smaak vallen.
+story-first-game-draw = Jij bent uitvinder. Trek je zeven kaarten: kies 3 bij ‘waarvan eigenschappen’, dan zijn de andere vier dingen. Klik daarna op ‘Kaarten trekken’. Alle uitvinders doen dat tegelijk, en niemand kijkt bij een ander in de kaarten.
+story-first-game-invent = Een papierstrook is een eigenschap, een label met een gaatje een ding. Van elk één, en je hebt iets te verkopen: de twee gemarkeerde bevallen deze koper misschien wel. Klik ze allebei aan en dan op de knop die je uitvinding noemt. Ze gaan stiekem in je tas.
+story-first-game-bags = Op de toonbank liggen drie dichte tassen. De koper ziet van wie ze zijn, maar niet wat erin zit, en geeft elke uitvinder er een: nooit de eigen tas. Jouw idee wordt dus door een ander verkocht.
+story-first-game-pitch = Je opent de tas die je kreeg: een ander heeft dit uitgevonden, en jij moet het verkopen. In een echt spel heb je dertig seconden, getypt of hardop. Toe maar, zeg hardop waarom deze koper niet zonder kan! Klik dan op ‘Praatje afronden’.
+story-first-game-listen = Ook de anderen hebben hun praatje gehouden, en alle drie de vondsten liggen open. De gemarkeerde is door een ander aangeprezen, maar het is jouw uitvinding. Dat laat de tafel nog aan niemand anders zien, behalve aan de koper, die de tassen heeft uitgedeeld.
+story-first-game-sold = Verkocht! De koper nam jouw uitvinding. Jij hebt hem uitgevonden, dus jij krijgt het ding als zegekaart; wie hem aanprees, krijgt de eigenschap. Nu pas ziet iedereen wie wat uitvond.
+story-first-game-be-buyer = Wie links zit, is aan de beurt: nu ben jij de koper. Je hebt twee koperskaarten getrokken die verder nog niemand ziet. Neem van elk één woord: klik op de twee gemarkeerde woorden en dan op de knop die zegt wie je bent.
+story-first-game-give = De anderen hebben hun tas gevuld. Aan het teken zie je van wie een tas is, maar niet wat erin zit. De eerste is voor de speler links van je, met de sleutel. Klik op de tas met de vis.
+story-first-game-give-next = Dan komt de speler met de vis. Met de tas van de sleutel zou er voor de theepot alleen de eigen tas overblijven, en dat mag niet. Klik dus op de tas met de theepot; de laatste tas gaat dan vanzelf.
+story-first-game-buy = Drie praatjes, en jij alleen beslist. Omdat je de tassen zelf hebt uitgedeeld, zie je ook wie wat uitvond; maar een goede koper gaat op smaak af. Klik op de gemarkeerde vondst om hem te kopen.
+story-first-game-level = Als koper krijg je niets: het ding ging naar wie het uitvond, de eigenschap naar wie het aanprees. Na twee rondes heeft iedereen precies één zegekaart. Nu is de speler links van je de koper.
+story-first-game-discard = Je bent weer uitvinder en hebt nog vijf kaarten. Voor je trekt, mag je wegdoen wat niet bij deze koper past: vink de twee gemarkeerde kaarten aan. Dan trek je er vier; laat de 2 staan bij ‘waarvan eigenschappen’ en klik op ‘Kaarten trekken’.
+story-first-game-again = Weer zeven kaarten; er is altijd minstens één eigenschap en één ding bij. Doe de twee gemarkeerde kaarten in je tas.
+story-first-game-pitch-again = Deze keer zijn de tassen willekeurig uitgedeeld: zelfs de koper weet niet welke van wie is. De anderen zijn geweest, en jij opent de laatste tas. Prijs de inhoud hardop aan, zo brutaal als je wilt, en klik dan op ‘Praatje afronden’.
+story-first-game-won = Jouw praatje wint! Een ander had het idee, dus deze keer krijg jij de eigenschap en gaat het ding naar wie het uitvond. Goed verkopen telt even zwaar als goed uitvinden.
+story-first-game-later = Vijf rondes later: dit is de allerlaatste verkoop. Je staat met vier zegekaarten voorop, samen met een ander. De gemarkeerde vondst is jouw uitvinding, en de speler links van je heeft hem aangeprezen. Wordt hij gekocht?
+story-first-game-end = Gekocht: je vijfde zegekaart! Iedereen is twee keer koper geweest, dus het spel is afgelopen, en jij wint. Hadden er twee de meeste, dan deelden ze de overwinning.
+story-first-game-points = De puntentabel zegt waar je vijf punten vandaan komen: drie dingen voor uitvindingen die verkocht werden, twee eigenschappen voor praatjes die werkten. Meer is het niet. Haal er nu wat vrienden bij, of bots, en klets maar raak!
+
+# De voorbeelden van de regelpagina.
+story-thrift-five = De tweede ronde begint. Twee van je zeven kaarten gingen in de tas; je hebt nog drie eigenschappen en twee dingen.
+story-thrift-chosen = De koper is bekend, en je kiest in het geheim: de twee doorgestreepte eigenschappen gaan weg, en van vier nieuwe kaarten moeten er drie eigenschappen zijn. Dat beslis je allemaal voor je één nieuwe kaart ziet.
+story-thrift-seven = Alle uitvinders hebben gekozen en trekken tegelijk. Je hebt weer zeven kaarten: vier eigenschappen en drie dingen. Niemand anders weet wat je hebt weggedaan of wat je mix is.
+story-bags-counter = Jij bent de koper. De eerste tas is voor de speler links van je, met de sleutel. Het mag de tas met de vis of die met de theepot zijn, maar niet die met de sleutel.
+story-bags-second = De sleutel kreeg de tas van de vis. Nu is de vis aan de beurt. Kreeg die de tas van de sleutel, dan bleef er voor de theepot alleen de eigen tas over. Het moet dus de tas van de theepot zijn.
+story-bags-last = De laatste tas ging vanzelf: die van de sleutel naar de theepot. De praatjes beginnen, en alleen jij weet wie wat uitvond.
+story-pitch-closed = De eerste uitvinder heeft een tas geopend en is aan het woord. Wat erin zit, zie je nog niet, en de tas die jij kreeg, blijft dicht tot je aan de beurt bent.
+story-pitch-yours = De eerste vondst ligt open. Toevallig is het jouw uitvinding, maar laat liever niets merken. Nu open jij je tas, en alleen jij ziet wat je te verkopen hebt.
+story-pitch-open = Je praatje is klaar, en ook jouw vondst ligt open. Wie hem uitvond, blijft ook voor jou geheim: dat blijkt pas na de verkoop.
+story-sale-pairs = Jij bent de koper en hebt drie praatjes gehoord. De tassen zijn willekeurig uitgedeeld, dus je weet niet wie wat uitvond.
+story-sale-cards = Je kocht wat de speler met de vis aanprees. De speler met de theepot had het uitgevonden: de theepot krijgt het ding, de vis de eigenschap. Jij en de sleutel krijgen niets, en de twee andere vondsten worden afgelegd.
+story-tie-last = De allerlaatste verkoop, en jij bent de koper. Je staat voorop met vijf zegekaarten; de speler links van je heeft er vier.
+story-tie-shared = Je kocht wat de speler links van je aanprees, en nu hebben jullie er allebei vijf. Niets geeft de doorslag, dingen niet en eigenschappen niet: jullie delen de overwinning.

@@ -153,7 +153,8 @@ impl Game for Bizarre {
         minutes: (30, 60),
         plies_max: (ROUNDS * (1 + 4 * INVENTORS + 1)) as u32,
         draws: &["first", "quality", "item", "buyer", "bag"],
-        rules: include_str!("../RULES.md"),
+        rules: brocante_core::rules!(),
+        stories: include_str!("../stories.toml"),
         decks: &[
             ("en", include_str!("../decks/en.toml")),
             ("fr", include_str!("../decks/fr.toml")),

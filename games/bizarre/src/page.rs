@@ -2,8 +2,10 @@
 //! the Inventors behind their bags; pitches are speech bubbles beside a candle.
 //!
 //! `page/slip.rs` draws words and bags, `page/stage.rs` the Buyer, `page/stalls.rs` the Inventors,
-//! `page/prizes.rs` what was bought, `page/tray.rs` the viewer's own cards.
+//! `page/prizes.rs` what was bought, `page/tray.rs` the viewer's own cards, `page/pictures.rs` the pictures
+//! of the rules page.
 
+mod pictures;
 mod prizes;
 mod slip;
 mod stage;
@@ -30,6 +32,14 @@ impl Show for Bizarre {
 
     fn board(&self, view: &View, page: &Page<'_>) -> Markup {
         Table { game: self, view, page }.board()
+    }
+
+    fn hand(&self, view: &View, page: &Page<'_>) -> Markup {
+        Table { game: self, view, page }.own_things()
+    }
+
+    fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
+        pictures::draw(self, name, page)
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
@@ -126,7 +136,25 @@ impl Table<'_> {
                     (self.reveal())
                     (self.prizes())
                 }
-                (self.tray())
+                (self.tray(false))
+            }
+        }
+    }
+
+    /// What the viewer has or knows: the Buyer's cards and whose bags are whose, what there is to sell, the
+    /// hand, what was won.
+    fn own_things(&self) -> Markup {
+        let view = self.view;
+        let is_buyer = self.own() == Some(view.buyer);
+        html! {
+            div.bazaar.alone {
+                @if is_buyer && view.phase == Phase::Identity { div.stage { (self.who()) } }
+                @if is_buyer { (self.counter()) (self.handed_out()) }
+                @for bag in view.bags.iter().filter(|bag| view.phase == Phase::Pitch && bag.pitcher == view.active) {
+                    @if self.own() == Some(bag.pitcher) { (self.pitching(bag)) }
+                }
+                (self.tray(true))
+                (self.own_prizes())
             }
         }
     }

@@ -249,3 +249,73 @@ fn the_guide_invents_what_suits_the_buyer() {
     println!("{by_guide} tags fit by the guide, {by_lot} by lot");
     assert!(by_guide > 2 * by_lot, "{by_guide} tags fit by the guide, {by_lot} by lot");
 }
+
+/// What was bought counts from the sale on, whatever is hidden meanwhile.
+#[test]
+fn points_so_far_are_there_at_any_ply_and_end_as_the_score() {
+    for (seats, seed) in [(4, "so far"), (6, "points"), (8, "now")] {
+        let mut table = open(seats, seed);
+        watch(&mut table, |table| {
+            let points = table.game().points_so_far(table.state());
+            let won = view(table, Viewer::Public)
+                .seats
+                .iter()
+                .map(|seen| seen.victory_cards.len() as i32)
+                .collect::<Vec<_>>();
+            assert_eq!(points[..usize::from(seats)], won);
+        });
+        let outcome = table.game().outcome(table.state());
+        assert_eq!(table.game().points_so_far(table.state()), outcome.points);
+        let lines = table.game().score(table.state());
+        let sums = lines.iter().map(|lines| lines.iter().map(|line| line.points).sum::<i32>());
+        assert!(sums.eq(outcome.points[..usize::from(seats)].iter().copied()));
+    }
+}
+
+/// The hand alone: all own cards, no pair or card of another, and no other seat's Victory Cards.
+#[test]
+fn the_hand_alone_has_the_own_things_and_no_others() {
+    let tongue = english();
+    let names = NAMES.map(str::to_owned);
+    watch(&mut open(5, "hand"), |table| {
+        for viewer in Viewer::all(5) {
+            let seen = view(table, viewer);
+            let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
+            let offered = moves.iter().filter_map(|&mv| table.game().spots(&seen, mv)).flatten().collect();
+            let speaker = Speaker::new(&tongue, &names, viewer);
+            let page = Page { speaker, action: "/", at: 0, words: &[], offered };
+            let html = table.game().hand(&seen, &page).into_string();
+            let flying = attributes(&html, "data-fly");
+            assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
+            for word in &seen.hand {
+                assert!(flying.contains(&format!("{}-{}", word.kind.name(), word.id).as_str()), "{}", word.word);
+            }
+            for seat in Seat::all(5).filter(|&seat| !viewer.is(seat)) {
+                assert!(!html.contains(&format!("prizes-{seat}\"")) && !html.contains(&format!("stall-{seat}\"")));
+            }
+        }
+    });
+}
+
+#[test]
+fn pictures_of_the_rules_are_drawn_in_every_language() {
+    for lang in ["en", "fr", "de", "nl"] {
+        let tongue = Tongue::new(&Bizarre::INFO, lang);
+        let table = open(4, "pictures");
+        let page = Page {
+            speaker: Speaker::new(&tongue, &[], Viewer::Public),
+            action: "",
+            at: 0,
+            words: &[],
+            offered: BTreeSet::new(),
+        };
+        for name in ["cards", "signs", "buyer", "sale"] {
+            let html = table.game().picture(name, &page).expect("it is drawn").into_string();
+            assert!(
+                !spoken(&html).iter().any(|text| text.starts_with("picture-") || text.starts_with("page-")),
+                "{html}"
+            );
+        }
+        assert!(table.game().picture("nothing", &page).is_none());
+    }
+}

@@ -76,7 +76,7 @@ refusal-look-now = Jetzt wird in Kisten geschaut: { $you ->
     [yes] Du bist dran, nachzuschauen oder aufzuhören.
    *[no] { $seat } ist dran, nachzuschauen oder aufzuhören.
 }
-refusal-no-such-box = Ein Container hat die Kisten 0 bis 9, sonst keine.
+refusal-no-such-box = Ein Container hat die Kisten 1 bis 10, sonst keine.
 refusal-looked-already = In Kiste { $place } hast du schon geschaut; zweimal in einer Runde geht nicht.
 refusal-too-few-actions = Eine geschlossene Kiste kostet zwei Aktionen, und du hast noch { $left }.
 refusal-bid-now = Die Auktion läuft: { $you ->
@@ -263,6 +263,75 @@ count-bought = { $count ->
 count-wallet = { $count } in Scheinen
 count-paid = Scheine hinter dem Sichtschirm; bisher { $count } bezahlt
 
+# Pictures of the rules, and the own things alone.
+page-own-containers = Deine Container
+page-seen = Was du in anderen Containern gesehen hast
+picture-open = Offene Kiste
+picture-closed = Geschlossene Kiste
+picture-plain = ohne Farbe
+picture-kind = { $closed ->
+    [yes] Geschlossene Kiste
+   *[no] Offene Kiste
+}: { $card }; { $count } davon
+picture-notes = { $amount } insgesamt
+picture-look-open = { $cost } Aktion für eine offene Kiste
+picture-look-closed = { $cost } Aktionen für eine geschlossene Kiste
+picture-looks = Zwei geschlossene und drei offene Kisten: { $actions } Aktionen.
+picture-set-of-two = Zu zweit
+picture-set-of-more = Zu dritt oder zu viert
+picture-no-set = Keine Serie: Es fehlt eine Kiste zu 250
+
 # Wofür es Punkte gibt.
 rule-boxes-end = Scheine und Kisten
 rule-boxes-set = Serien einer Farbe
+
+# Die geführte erste Partie und die Beispiele der Regeln.
+story-first-game-goal = Willkommen an der Laderampe! Hier werden sechs Container verkauft, einer nach dem anderen. Wer am Ende das meiste Geld hat, gewinnt: Scheine, Kisten und Serien zählen.
+story-first-game-kinds = Das ist der erste Container: zehn Kisten, verdeckt. Die Kisten 1 bis 6 sind offene, meist mit Krempel für 10. Die Kisten 7 bis 10 sind geschlossen: Darin sind Goldbarren für 500, Stücke für 250 oder schmutzige Wäsche, die nichts wert ist.
+story-first-game-notes = Das sind deine Scheine, insgesamt 3400. Sie stehen hinter einem Sichtschirm: Niemand sonst sieht, was du noch hast.
+story-first-game-choose = In dieser Runde führst du den Hammer und bestimmst, wie verkauft wird. Drück auf „Offen versteigern“.
+story-first-game-look = Du schaust zuerst und hast sieben Aktionen. Eine offene Kiste kostet eine, eine geschlossene zwei. Nur du siehst, was darin ist. Klick auf Kiste 8.
+story-first-game-key = Eine rote 250! Du wirst bald sehen, warum die 250er wichtig sind. Klick jetzt auf Kiste 10.
+story-first-game-gold = Ein Goldbarren, 500 wert. Klick auf Kiste 7.
+story-first-game-laundry = Schmutzige Wäsche, nichts wert. Eine Aktion ist übrig: zu wenig für eine geschlossene Kiste, genug für eine offene. Klick auf Kiste 2.
+story-first-game-looked = Du hast Kisten im Wert von 900 gesehen. Die anderen haben auch geschaut: Die Zeichen über den Kisten zeigen, wer wo hineingeschaut hat, aber nie, was darin war.
+story-first-game-open = Jetzt der Verkauf. Du führst den Hammer, also eröffnest du, und das ist zugleich dein Gebot. Gib 300 ein und drück auf „Bieten“.
+story-first-game-raise = Das Gebot steigt auf 350. Die dritte Person passt, und das ist endgültig. Gib 500 ein und drück auf „Bieten“.
+story-first-game-pay = Niemand bietet mehr: Der Container gehört dir, für 500. Ein 500er ist schon angehakt. Drück auf „Bezahlen“.
+story-first-game-unpack = Alle zehn Kisten gehören dir, und nur du siehst, was darin ist: 1030 für 500, gut gekauft! Die anderen kennen nur die Kisten, in die sie geschaut haben.
+story-first-game-secret = Der zweite Container. Der Hammer ist weitergewandert, und gewählt wurde eine geheime Auktion. Alle haben geschaut; für dich gingen die Kisten 7, 8 und 10 auf, lauter Wäsche, und Kiste 1, die 10 wert ist.
+story-first-game-lay = In der geheimen Auktion legen alle gleichzeitig verdeckt Scheine, beliebig viele oder keine. Die anderen beiden haben schon gelegt. Dieser Container sieht mager aus: Hake einen 100er an und drück auf „Verdeckt legen“.
+story-first-game-shown = 300 schlägt 250 und deine 100. Bezahlt wird nur das höchste Gebot; du hast deinen Schein wieder. Was in den anderen sechs Kisten war, erfährst du erst am Ende.
+story-first-game-third = Auch der dritte Container wird geheim versteigert, und du bist dran mit Schauen. Klick auf Kiste 8.
+story-first-game-blue = Eine blaue 250, und eine blaue 50 hast du schon. Zu dritt sind drei Kisten einer Farbe, darunter eine 250, eine Serie, und die bringt 250 extra. Klick auf Kiste 1.
+story-first-game-set = Eine rote 200: Mit deiner roten 150 und 250 ist das eine Serie! Deine letzten vier Aktionen haben gezeigt, dass die Kisten 7 und 9 leer sind. Dieser Container ist dir etwas wert: Hake einen 500er an und drück auf „Verdeckt legen“.
+story-first-game-tie = Gleichstand: Zweimal wurde 500 gelegt, auch von dir. Nur ihr zwei macht weiter, in einer offenen Auktion. Du fängst an, denn du kommst im Uhrzeigersinn nach dem Hammer zuerst. Gib 550 ein und drück auf „Bieten“.
+story-first-game-change = Die andere Person passt: Der Container gehört dir, für 550. Die Bank gibt kein Wechselgeld, darum sind kleine Scheine kostbar. Ein 500er und ein 50er sind angehakt: Drück auf „Bezahlen“.
+story-first-game-sets = Deine rote Serie ist komplett. Und schau: In Kiste 6, die du nicht kanntest, war eine blaue 150. Mit der blauen 50 und 250 ist das die zweite Serie!
+story-first-game-last = Zwei Container später: Du hast mitgeboten, aber beide wurden zu teuer. Jetzt der letzte. Die Kisten 7, 8 und 9 waren leer, und in Kiste 5 war nur eine 10. Spar dein Geld: Hake nichts an und drück auf „Verdeckt legen“.
+story-first-game-over = Alle sechs sind verkauft, und alles liegt offen. Schau dir Container 4 an: Er kostete 1050 und enthielt nur 650. Raten kann teuer werden!
+story-first-game-score = Du hast 2350 in Scheinen, Kisten im Wert von 1760 und 500 für zwei Serien: 4610. Platz zwei hat sogar drei Serien, aber 2450 dafür bezahlt, und kommt auf 4490. Du gewinnst!
+
+story-looks-start = Du hast sieben Aktionen, um in Kisten zu schauen. Eine offene Kiste, 1 bis 6, kostet eine Aktion; eine geschlossene, 7 bis 10, kostet zwei.
+story-looks-closed = Du schaust in die geschlossene Kiste 8: eine gelbe 250. Zwei Aktionen sind verbraucht, fünf sind übrig.
+story-looks-one-left = Die Kisten 7 und 9 waren leer. Eine Aktion ist übrig: zu wenig für eine geschlossene Kiste, genug für eine offene. Du darfst auch hier aufhören; dann verfällt sie.
+story-looks-done = In der offenen Kiste 3 ist eine rote 150. Das war deine letzte Aktion, jetzt schaut die andere Person.
+story-looks-other = Das andere Zeichen zeigt, wohin die andere Person geschaut hat: in die Kisten 1, 2, 4, 7 und 10. Was dort zu sehen war, sagt dir niemand.
+
+story-pay-start = Der zweite Container. Für den ersten hast du alle vier 50er ausgegeben. Die andere Person eröffnet mit 200.
+story-pay-won = Du bietest 250, die andere Person passt: Der Container gehört dir. Ohne 50er kannst du 250 nicht genau bezahlen, und die Bank gibt kein Wechselgeld.
+story-pay-paid = Du bezahlst 300, mit einem 200er und einem 100er; 50 sind verloren. Ein einzelner 500er wäre auch erlaubt. Ein 500er und ein 100er nicht: Das Gebot ist ohne den 100er erreicht.
+
+story-secret-start = Eine geheime Auktion: Alle legen gleichzeitig verdeckt Scheine, beliebig viele oder keine.
+story-secret-laid = Du hast einen 200er und einen 100er gelegt. Die anderen sehen, dass du gelegt hast, aber nicht wie viel, und nicht einmal, wie viele Scheine.
+story-secret-shown = Alle decken auf: deine 300, dann 250, dann 350. Das höchste Gebot bekommt den Container und zahlt genau die gelegten Scheine. Alle anderen nehmen ihre zurück.
+
+story-tie-start = Zweimal liegen 400 da, auch von dir; das dritte Gebot ist nur 100. Ihr zwei macht in einer offenen Auktion ab 400 weiter. Es fängt an, wer von euch im Uhrzeigersinn nach dem Hammer zuerst kommt: diesmal nicht du.
+story-tie-raised = Die andere Person geht auf 450. Du musst darüber gehen oder endgültig passen. Hätte sie gleich gepasst, hättest du den Container für 400.
+story-tie-won = Du bietest 500, und die andere Person passt: Der Container gehört dir, für 500.
+story-tie-paid = Du bezahlst wie in einer offenen Auktion, mit beliebigen Scheinen, die das Gebot erreichen: hier mit einem 500er, obwohl du zwei 200er gelegt hattest.
+
+story-sets-start = Eine Partie zu zweit; vier Container sind verkauft. Du hast rote Kisten zu 100, 150 und 250. Zu zweit braucht eine Serie vier Kisten einer Farbe: Eine fehlt noch.
+story-sets-own = Der fünfte Container hat dir die rote 200 gebracht. Rot 100, 150, 200 und 250 sind 700 wert, und die Serie bringt 250 dazu: 950.
+story-sets-other = Die andere Person hat vier gelbe Kisten: 50, 100, 150 und 200. Es ist keine 250 dabei, also sind sie keine Serie.
+story-sets-sum = Ihr habt beide 3250 in Scheinen und Kisten im Wert von 2600. Deine Serie entscheidet: 6100 zu 5850.

@@ -76,7 +76,7 @@ refusal-look-now = Boxes are being looked at: { $you ->
     [yes] it is your turn to look or to stop.
    *[no] it is { $seat }’s turn to look or to stop.
 }
-refusal-no-such-box = A container has boxes 0 to 9, and no other.
+refusal-no-such-box = A container has boxes 1 to 10, and no other.
 refusal-looked-already = You have looked into box { $place } already; nobody looks into the same box twice in a round.
 refusal-too-few-actions = A closed box takes two actions, and you have { $left } left.
 refusal-bid-now = The auction is on: { $you ->
@@ -263,6 +263,75 @@ count-bought = { $count ->
 count-wallet = { $count } in notes
 count-paid = notes hidden behind a screen; { $count } paid so far
 
+# Pictures of the rules, and the own things alone.
+page-own-containers = Your containers
+page-seen = What you saw in other containers
+picture-open = Open box
+picture-closed = Closed box
+picture-plain = no colour
+picture-kind = { $closed ->
+    [yes] Closed box
+   *[no] Open box
+}: { $card }; { $count } of them
+picture-notes = { $amount } in all
+picture-look-open = { $cost } action for an open box
+picture-look-closed = { $cost } actions for a closed box
+picture-looks = Two closed and three open boxes: { $actions } actions.
+picture-set-of-two = With 2 players
+picture-set-of-more = With 3 or 4 players
+picture-no-set = No set: the 250 is missing
+
 # What points are for.
 rule-boxes-end = Notes and boxes
 rule-boxes-set = Sets of a colour
+
+# The guided first game and the examples of the rules.
+story-first-game-goal = Welcome to the loading dock! Six containers are sold here, one after another. Whoever has the most money at the end wins: notes, boxes and sets all count.
+story-first-game-kinds = This is the first container: ten boxes, face down. Boxes 1 to 6 are open boxes, mostly junk worth 10. Boxes 7 to 10 are closed: there you find gold bars worth 500, boxes worth 250, or somebody’s laundry, worth nothing.
+story-first-game-notes = These are your notes, 3400 in all. They stand behind a screen: nobody else sees what you have left.
+story-first-game-choose = You are the auctioneer of this round, so you choose how the container is sold. Press “Sell it in an open auction”.
+story-first-game-look = You look first, and you have seven actions. An open box takes one, a closed box two. Only you see what is inside. Click box 8.
+story-first-game-key = A red 250! Later you will see why the boxes of 250 matter. Now click box 10.
+story-first-game-gold = A gold bar, worth 500. Click box 7.
+story-first-game-laundry = Laundry, worth nothing. One action is left: too few for a closed box, enough for an open one. Click box 2.
+story-first-game-looked = You have seen boxes worth 900. The others have looked too: the signs above the boxes show who looked where, but never what they saw.
+story-first-game-open = Now the sale. As the auctioneer you open it, and the opening is your bid. Enter 300 and press “Bid”.
+story-first-game-raise = One of the others goes up to 350. The other passes, and passing is for good. Enter 500 and press “Bid”.
+story-first-game-pay = Nobody goes higher: the container is yours for 500. A note of 500 is ticked already. Press “Pay”.
+story-first-game-unpack = All ten boxes are yours, and only you see what is in them: 1030 for 500, well bought! The others know just what they looked into.
+story-first-game-secret = The second container. The token has moved on: your neighbour is the auctioneer and has chosen a secret auction. All have looked; for you, boxes 7, 8 and 10 were opened, all of them laundry, and box 1, worth 10.
+story-first-game-lay = In a secret auction everybody lays notes face down at the same time, any or none. The other two have laid theirs. This container looks poor: tick one note of 100 and press “Lay face down”.
+story-first-game-shown = 300 beats 250 and your 100. Only the winner pays; you have your note back. What the other six boxes hold you will learn at the end.
+story-first-game-third = The third container is sold in secret too, and it is your turn to look. Click box 8.
+story-first-game-blue = A blue 250, and you already own a blue 50. With three players, three boxes of one colour with a 250 among them make a set, worth 250 more. Click box 1.
+story-first-game-set = A red 200: with your red 150 and 250, that is a set! Your last four actions found boxes 7 and 9 empty. This container is worth something to you: tick one note of 500 and press “Lay face down”.
+story-first-game-tie = A tie: two of you have laid 500. Only you two go on, in an open auction, and you begin, as you come first clockwise from the auctioneer. Enter 550 and press “Bid”.
+story-first-game-change = The other one passes: the container is yours for 550. The bank gives no change, so small notes are precious. A 500 and a 50 are ticked: press “Pay”.
+story-first-game-sets = Your red set is complete. And look: box 6, which you had not seen, holds a blue 150. With blue 50 and 250 that is a second set!
+story-first-game-last = Two containers later: you bid along, but both became too dear. Now the last one. You have found boxes 7, 8 and 9 empty, and just 10 in box 5. Save your money: tick nothing and press “Lay face down”.
+story-first-game-over = All six are sold, and everything lies open. Look at container 4: it was bought for 1050 and held boxes worth 650. A dear guess!
+story-first-game-score = You have 2350 in notes, boxes worth 1760, and 500 for two sets: 4610. The next one even has three sets, but paid 2450 for the boxes, and comes to 4490. You win!
+
+story-looks-start = You have seven actions to look into boxes. An open box, 1 to 6, takes one action; a closed box, 7 to 10, takes two.
+story-looks-closed = You look into closed box 8: a yellow 250. Two actions are spent, five are left.
+story-looks-one-left = Boxes 7 and 9 were empty. One action is left: too few for a closed box, enough for an open one. You may also stop here; then it is lost.
+story-looks-done = Open box 3 holds a red 150. That was your last action, and now your neighbour looks.
+story-looks-other = The other sign shows where your neighbour has looked: boxes 1, 2, 4, 7 and 10. What was seen there, nobody tells you.
+
+story-pay-start = The second container. You gave all four notes of 50 for the first one. Your neighbour opens with 200.
+story-pay-won = You bid 250 and your neighbour passes: the container is yours. Without a note of 50 you can’t pay 250 exactly, and the bank gives no change.
+story-pay-paid = You pay 300 with a 200 and a 100, and 50 is lost. A single 500 would be allowed too. A 500 and a 100 would not: the bid is reached without the 100.
+
+story-secret-start = A secret auction: everybody lays notes face down at the same time, any or none.
+story-secret-laid = You have laid a 200 and a 100. The others see that you have laid, but not how much, and not even how many notes.
+story-secret-shown = All bids are shown: your 300, then 250, then 350. The highest wins the container and pays exactly the notes laid. Everybody else takes theirs back.
+
+story-tie-start = You and a neighbour have laid 400, the third player only 100. The two of you go on in an open auction from 400. Whoever of you comes first clockwise from the auctioneer begins: your neighbour.
+story-tie-raised = Your neighbour goes up to 450. You must go above that, or pass for good. If your neighbour had passed at once, you would have the container for 400.
+story-tie-won = You bid 500 and your neighbour passes: the container is yours for 500.
+story-tie-paid = You pay as in an open auction, with any notes that reach the bid: here a 500, though you had laid two notes of 200.
+
+story-sets-start = A game of two; four containers are sold. You have red boxes of 100, 150 and 250. With two players a set takes four boxes of a colour: one is missing.
+story-sets-own = The fifth container brought you the red 200. Red 100, 150, 200 and 250 are worth 700, and the set 250 more: 950.
+story-sets-other = Your neighbour has four yellow boxes: 50, 100, 150 and 200. There is no 250 among them, so they are no set.
+story-sets-sum = Each of you has 3250 in notes and boxes worth 2600. Your set decides it: 6100 to 5850.

@@ -76,7 +76,7 @@ refusal-look-now = De dozen worden bekeken: { $you ->
     [yes] jij bent aan de beurt om te kijken of te stoppen.
    *[no] { $seat } is aan de beurt om te kijken of te stoppen.
 }
-refusal-no-such-box = Een container heeft de dozen 0 tot en met 9, en geen andere.
+refusal-no-such-box = Een container heeft de dozen 1 tot en met 10, en geen andere.
 refusal-looked-already = Je hebt al in doos { $place } gekeken; niemand kijkt in één ronde twee keer in dezelfde doos.
 refusal-too-few-actions = Een dichte doos kost twee acties, en jij hebt er nog { $left }.
 refusal-bid-now = De veiling loopt: { $you ->
@@ -263,6 +263,75 @@ count-bought = { $count ->
 count-wallet = { $count } in biljetten
 count-paid = biljetten verborgen achter een scherm; tot nu toe { $count } betaald
 
+# Pictures of the rules, and the own things alone.
+page-own-containers = Je containers
+page-seen = Wat je in andere containers hebt gezien
+picture-open = Open doos
+picture-closed = Dichte doos
+picture-plain = zonder kleur
+picture-kind = { $closed ->
+    [yes] Dichte doos
+   *[no] Open doos
+}: { $card }; daar zijn er { $count } van
+picture-notes = { $amount } in totaal
+picture-look-open = { $cost } actie voor een open doos
+picture-look-closed = { $cost } acties voor een dichte doos
+picture-looks = Twee dichte en drie open dozen: { $actions } acties.
+picture-set-of-two = Met z’n tweeën
+picture-set-of-more = Met z’n drieën of vieren
+picture-no-set = Geen set: er ontbreekt een doos van 250
+
 # Waar punten voor zijn.
 rule-boxes-end = Biljetten en dozen
 rule-boxes-set = Sets van één kleur
+
+# Het begeleide eerste spel en de voorbeelden bij de regels.
+story-first-game-goal = Welkom op het laadperron! Hier worden zes containers verkocht, de ene na de andere. Wie op het eind het meeste geld heeft, wint: biljetten, dozen en sets tellen mee.
+story-first-game-kinds = Dit is de eerste container: tien dozen, gedekt. De dozen 1 tot en met 6 zijn open dozen, meestal met rommel van 10. De dozen 7 tot en met 10 zijn dicht: daar vind je goudstaven van 500, spullen van 250, of iemands vuile was, die niets waard is.
+story-first-game-notes = Dit zijn je biljetten, samen 3400. Ze staan achter een scherm: niemand anders ziet wat je nog hebt.
+story-first-game-choose = Jij bent deze ronde de veilingmeester, dus jij kiest hoe de container verkocht wordt. Druk op ‘Verkoop hem in een open veiling’.
+story-first-game-look = Jij kijkt het eerst, met zeven acties. Een open doos kost er één, een dichte doos twee. Alleen jij ziet wat erin zit. Klik op doos 8.
+story-first-game-key = Een rode 250! Straks zie je waarom de dozen van 250 belangrijk zijn. Klik nu op doos 10.
+story-first-game-gold = Een goudstaaf, 500 waard. Klik op doos 7.
+story-first-game-laundry = Vuile was, niets waard. Je hebt nog één actie: te weinig voor een dichte doos, genoeg voor een open doos. Klik op doos 2.
+story-first-game-looked = Je hebt dozen ter waarde van 900 gezien. De anderen hebben ook gekeken: de tekens boven de dozen laten zien wie waar gekeken heeft, maar nooit wat erin zat.
+story-first-game-open = Nu de verkoop. Als veilingmeester open jij, en dat bedrag is meteen je bod. Vul 300 in en druk op ‘Bieden’.
+story-first-game-raise = De ene buur gaat naar 350. De andere past, en dat is definitief. Vul 500 in en druk op ‘Bieden’.
+story-first-game-pay = Niemand biedt meer: de container is voor jou, voor 500. Een biljet van 500 is al aangevinkt. Druk op ‘Betalen’.
+story-first-game-unpack = Alle tien de dozen zijn van jou, en alleen jij ziet wat erin zit: 1030 voor 500, goed gekocht! De anderen kennen alleen de dozen waar ze in gekeken hebben.
+story-first-game-secret = De tweede container. De hamer is doorgeschoven: je buur is nu veilingmeester en koos een geheime veiling. Iedereen heeft gekeken; voor jou gingen de dozen 7, 8 en 10 open, allemaal vuile was, en doos 1, die 10 waard is.
+story-first-game-lay = In een geheime veiling legt iedereen tegelijk biljetten gedekt neer, zoveel je wilt of geen. De andere twee hebben dat al gedaan. Deze container lijkt mager: vink één biljet van 100 aan en druk op ‘Gedekt neerleggen’.
+story-first-game-shown = 300 wint van 250 en van jouw 100. Alleen wie wint, betaalt; jij hebt je biljet terug. Wat er in de andere zes dozen zat, zie je pas op het eind.
+story-first-game-third = Ook de derde container gaat in een geheime veiling, en jij mag kijken. Klik op doos 8.
+story-first-game-blue = Een blauwe 250, en je hebt al een blauwe 50. Met z’n drieën zijn drie dozen van één kleur, met een 250 erbij, een set, en die is 250 extra waard. Klik op doos 1.
+story-first-game-set = Een rode 200: met je rode 150 en 250 is dat een set! Met je laatste vier acties bleken de dozen 7 en 9 leeg. Deze container is je iets waard: vink één biljet van 500 aan en druk op ‘Gedekt neerleggen’.
+story-first-game-tie = Gelijke stand: jullie hebben met z’n tweeën 500 neergelegd. Alleen jullie gaan verder, in een open veiling, en jij begint, want jij komt met de klok mee als eerste na de veilingmeester. Vul 550 in en druk op ‘Bieden’.
+story-first-game-change = De ander past: de container is voor jou, voor 550. De bank geeft geen wisselgeld, dus kleine biljetten zijn kostbaar. Een biljet van 500 en een van 50 zijn aangevinkt: druk op ‘Betalen’.
+story-first-game-sets = Je rode set is compleet. En kijk: in doos 6, die je nog niet kende, zit een blauwe 150. Met de blauwe 50 en 250 is dat een tweede set!
+story-first-game-last = Twee containers later: je bood mee, maar ze werden te duur. Nu de laatste. De dozen 7, 8 en 9 bleken leeg, en in doos 5 zat maar 10. Houd je geld: vink niets aan en druk op ‘Gedekt neerleggen’.
+story-first-game-over = Alle zes zijn verkocht, en alles ligt open. Kijk naar container 4: gekocht voor 1050, en er zat maar 650 in. Raden kan duur zijn!
+story-first-game-score = Je hebt 2350 in biljetten, dozen ter waarde van 1760 en 500 voor twee sets: 4610. De nummer twee heeft zelfs drie sets, maar betaalde daar 2450 voor en komt op 4490. Jij wint!
+
+story-looks-start = Je hebt zeven acties om in dozen te kijken. Een open doos, 1 tot en met 6, kost één actie; een dichte doos, 7 tot en met 10, kost er twee.
+story-looks-closed = Je kijkt in de dichte doos 8: een gele 250. Twee acties zijn op, vijf heb je er nog.
+story-looks-one-left = De dozen 7 en 9 waren leeg. Je hebt nog één actie: te weinig voor een dichte doos, genoeg voor een open doos. Je mag hier ook stoppen; dan vervalt die actie.
+story-looks-done = In de open doos 3 zit een rode 150. Dat was je laatste actie; nu kijkt je tegenspeler.
+story-looks-other = Het teken van je tegenspeler laat zien waar die gekeken heeft: in de dozen 1, 2, 4, 7 en 10. Wat daar te zien was, vertelt niemand je.
+
+story-pay-start = De tweede container. Voor de eerste gaf je al je vier biljetten van 50. Je tegenspeler opent met 200.
+story-pay-won = Je biedt 250 en je tegenspeler past: de container is voor jou. Zonder biljet van 50 kun je 250 niet precies betalen, en de bank geeft geen wisselgeld.
+story-pay-paid = Je betaalt 300, met een biljet van 200 en een van 100; 50 ben je kwijt. Eén biljet van 500 mag ook. Een van 500 en een van 100 mag niet: zonder dat van 100 is het bod al gehaald.
+
+story-secret-start = Een geheime veiling: iedereen legt tegelijk biljetten gedekt neer, zoveel je wilt of geen.
+story-secret-laid = Je hebt een biljet van 200 en een van 100 neergelegd. De anderen zien dat je iets hebt neergelegd, maar niet hoeveel geld, en zelfs niet hoeveel biljetten.
+story-secret-shown = Alles wordt getoond: jouw 300, dan 250, dan 350. Het hoogste bod krijgt de container en betaalt precies de neergelegde biljetten. De anderen nemen die van hen terug.
+
+story-tie-start = Jij en een buur hebben 400 neergelegd, de derde speler maar 100. Jullie gaan met z’n tweeën verder in een open veiling vanaf 400. Wie van jullie met de klok mee als eerste na de veilingmeester komt, begint: je buur.
+story-tie-raised = Je buur gaat naar 450. Jij moet daarboven, of definitief passen. Had je buur meteen gepast, dan had jij de container voor 400.
+story-tie-won = Je biedt 500 en je buur past: de container is voor jou, voor 500.
+story-tie-paid = Je betaalt zoals in een open veiling, met biljetten naar keuze die het bod halen: hier één van 500, al had je er twee van 200 neergelegd.
+
+story-sets-start = Een spel met z’n tweeën; vier containers zijn verkocht. Je hebt rode dozen van 100, 150 en 250. Met z’n tweeën zijn voor een set vier dozen van één kleur nodig: er ontbreekt er nog één.
+story-sets-own = De vijfde container bracht je de rode 200. Rood 100, 150, 200 en 250 zijn samen 700 waard, en de set 250 extra: 950.
+story-sets-other = Je tegenspeler heeft vier gele dozen: 50, 100, 150 en 200. Er is geen 250 bij, dus ze zijn geen set.
+story-sets-sum = Jullie hebben allebei 3250 in biljetten en dozen ter waarde van 2600. Jouw set geeft de doorslag: 6100 tegen 5850.

@@ -168,7 +168,8 @@ impl Game for Boxes {
         minutes: (30, 45),
         plies_max: ROUNDS as u32 * (1 + 4 * 8 + 4 + 69 + 3 + 1),
         draws: &["first", "open", "closed"],
-        rules: include_str!("../RULES.md"),
+        rules: brocante_core::rules!(),
+        stories: include_str!("../stories.toml"),
         decks: &[("printed", include_str!("../deck.toml"))],
         locales: brocante_core::locales!(),
     };

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 /// boxes.look
-const ACTIONS: u8 = 7;
+pub(crate) const ACTIONS: u8 = 7;
 /// By how much a bid is proposed to go up. Any other multiple of 50 is lawful too.
 const RAISES: [u16; 4] = [50, 100, 200, 500];
 /// The openings that are proposed.
@@ -380,7 +380,7 @@ fn tied(state: &State, seat: Seat) -> bool {
 
 /// boxes.look
 #[inline]
-fn cost(place: usize) -> u8 {
+pub(crate) fn cost(place: usize) -> u8 {
     if place < OPEN_PLACES { 1 } else { 2 }
 }
 

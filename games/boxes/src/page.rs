@@ -3,6 +3,7 @@
 
 mod dock;
 mod parcel;
+mod pictures;
 mod seats;
 mod sold;
 mod wallet;
@@ -33,6 +34,29 @@ impl Show for Boxes {
                 (wallet::tray(self, view, page))
             }
         }
+    }
+
+    /// The notes, the boxes looked into or bought: what the table on another screen can't show.
+    fn hand(&self, view: &View, page: &Page<'_>) -> Markup {
+        let Some(seat) = view.viewer.seat() else { return self.board(view, page) };
+        html! {
+            div.yard.in-hand {
+                @if view.phase != Phase::Over { (dock::own_dock(view, page)) }
+                (wallet::tray(self, view, page))
+                (sold::own_ledger(view, seat, page))
+            }
+        }
+    }
+
+    fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
+        let drawing = match name {
+            "kinds" => pictures::kinds(self, page),
+            "notes" => pictures::notes(page),
+            "container" => pictures::container(self, page),
+            "sets" => pictures::sets(self, page),
+            _ => return None,
+        };
+        Some(html! { div.yard.drawn { (drawing) } })
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {

@@ -75,13 +75,13 @@ fn heading(view: &View, speaker: &Speaker<'_>) -> String {
     speaker.say(&say)
 }
 
-/// `3:red 250`, or who has looked into a box the viewer doesn't know: `3:?(Ann)`.
+/// `4:red 250`, or who has looked into a box the viewer doesn't know: `4:?(Ann)`.
 fn box_text(place: usize, seen: &BoxView, view: &View, speaker: &Speaker<'_>) -> String {
     let others: Vec<String> =
         seen.looked_by.iter().filter(|&seat| !view.viewer.is(seat)).map(|seat| speaker.name(seat)).collect();
     let card = seen.card.map_or_else(|| "?".to_owned(), |card| card_text(&card, speaker));
     let others = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
-    format!("{place}:{card}{others}")
+    format!("{}:{card}{others}", number(place))
 }
 
 fn seat_line(seat: Seat, view: &View, speaker: &Speaker<'_>) -> String {
@@ -95,8 +95,14 @@ fn seat_line(seat: Seat, view: &View, speaker: &Speaker<'_>) -> String {
     format!("  {}", speaker.say(&say))
 }
 
+/// People count the boxes of a container from 1; moves, events and views count their places from 0.
+pub(crate) fn number(place: usize) -> usize {
+    place + 1
+}
+
 pub fn word(field: &str, value: &Value) -> Option<Arg> {
     match field {
+        "place" => Some(number(usize::try_from(value.as_u64()?).ok()?).into()),
         "card" => Some(card_arg(&serde_json::from_value(value.clone()).ok()?)),
         "cards" => {
             let cards: Vec<Card> = serde_json::from_value(value.clone()).ok()?;
@@ -107,7 +113,7 @@ pub fn word(field: &str, value: &Value) -> Option<Arg> {
     }
 }
 
-fn card_text(card: &Card, speaker: &Speaker<'_>) -> String {
+pub(crate) fn card_text(card: &Card, speaker: &Speaker<'_>) -> String {
     match card_arg(card) {
         Arg::Say(say) => speaker.say(&say),
         _ => String::new(),

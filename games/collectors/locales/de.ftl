@@ -495,3 +495,65 @@ stage-market = Markt: steigert { $category }
 rule-collectors-score-items = Objekte
 rule-collectors-score-coins = Münzen
 rule-collectors-score-skills = Fähigkeiten
+
+# Die eigenen Sachen allein, neben einem Tisch auf einem anderen Bildschirm.
+page-lot-own = In der Auktion, verdeckt
+page-secrets-own = { $count ->
+    [one] Dein geheimes Objekt
+   *[other] Deine geheimen Objekte
+}
+page-income-own = Angelegte Karten: { $count } $ Einkommen pro Quartal
+
+# Die Bilder der Regeln.
+picture-item = Objekt: ein Stück deiner Sammlung
+picture-skill = Fähigkeit: wirkt bis zum Ende der Partie
+picture-market = Markt: steigert diese Kategorie
+picture-coin = Münzecke: So viel zahlt die Karte bei einer Auktion
+
+# Die geführte erste Partie.
+story-first-game-goal = Willkommen zu einem Jahr voller Sammeln! In vier Quartalen stellst du Flaschen auf Aktionsfelder: Du kaufst Objekte, erwirbst Fähigkeiten, bietest bei Auktionen. Am Ende ist ein Objekt so viele Punkte wert, wie seine Kategorie Karten im Markt hat. Wer die meisten Punkte hat, gewinnt.
+story-first-game-card = Jede Karte ist drei Dinge in einem: ein Objekt (das große Bild), eine Fähigkeit (links) und eine Marktkarte (der Streifen unten). Wohin du sie legst, entscheidet, was sie ist. Die Münze in der Ecke zählt nur, wenn du eine Auktion bezahlst.
+story-first-game-keep = Wähle zuerst dein geheimes Objekt; es bleibt bis zum Ende verdeckt. Klick die Karte mit dem großen Pinguin an. Die beiden anderen sind deine Hand: Beide können die Pinguine im Markt steigern.
+story-first-game-hall = Jetzt ist die Halle offen. Du beginnst, mit zwei Flaschen und 2 $; dein Gegenüber hat 3 $. Abwechselnd stellt ihr je eine Flasche und tut sofort, was das Feld sagt. Auf ein Feld passt nur eine Flasche.
+story-first-game-skill = Zuerst eine Fähigkeit, denn sie wirkt die ganze Partie. Klick im Bereich „Fähigkeiten“ das erste Feld an; es kostet nichts.
+story-first-game-gain = Wähle die Fähigkeit mit der Flasche, die Karte in der Mitte: Du bekommst sofort eine dritte Flasche, also in jedem Quartal eine dritte Aktion.
+story-first-game-bought = Dein Gegenüber hat ein Objekt gekauft, für 1 $. So viel kostet das Feld; das Objekt selbst kostet 1 $ für jede Marktkarte seiner Kategorie, und noch gibt es keine. Das Feld ist jetzt besetzt.
+story-first-game-market = Ohne Marktkarten ist ein Objekt nichts wert. Also treib die Pinguine hoch! Klick im Bereich „Markt“ das erste Feld an: zwei Karten in den Markt, kostenlos.
+story-first-game-raise = Klick die Filmkarte auf deiner Hand an: Es zählt der Streifen unten mit dem Pinguin. Die Pinguine steigen auf 1, und so viel ist nun auch dein geheimes Objekt wert.
+story-first-game-lowest = Die zweite Karte darf auch die unterste der Fähigkeiten- oder der Auktionsauslage sein. Klick im Bereich „Auktion“ die Karte an, bei der „zum Markt“ steht: Auch sie hat einen Pinguinstreifen, und du sparst eine Handkarte.
+story-first-game-auction = Dein Gegenüber startet eine Auktion – um einen Pinguin! Alle dürfen bieten. Du hast 2 $ und eine Karte mit 1 $ in der Ecke, zusammen also höchstens 3 $. Gib 2 ein und klick auf „Bieten“.
+story-first-game-pay = Dein Gegenüber passt: Der Pinguin gehört für 2 $ dir. Bei Auktionen sind auch Karten Geld. Klick deine Handkarte an: Sie bezahlt 1 $, und der andere Dollar kommt von selbst aus deinen Münzen.
+story-first-game-settle = Eine ersteigerte Karte kann Objekt, Fähigkeit oder Marktkarte werden. Wähle „Die ersteigerte Karte als Objekt auslegen“: dein zweiter Pinguin, ohne weitere Kosten.
+story-first-game-work = Dein Gegenüber hat keine Flasche mehr, du hast noch eine: Deine Fähigkeit zahlt sich schon aus. Klick im Bereich „Arbeit“ das letzte Feld an: eine Karte ziehen, eine anlegen.
+story-first-game-tuck = Du hast eine Filmkarte gezogen. Klick sie an: Verdeckt an deinem Tableau angelegt, bringt sie dir am Ende jedes Quartals 1 $.
+story-first-game-cover = Alle Flaschen sind gestellt. Die untersten Karten der Fähigkeiten- und der Auktionsauslage kamen in den Markt, neue Karten kamen nach. Nun bekommst du deine Flaschen zurück; die dritte besetzt einen Platz und damit sein Einkommen. Klick den Platz mit der Karte an, dann bleiben 1 $ und 2 $ frei.
+story-first-game-income = Dein Einkommen: 1 $ und 2 $ von freien Plätzen, 1 $ für die angelegte Karte. Du hast 5 $, und das zweite Quartal beginnt. Du hast den Startmarker, also bist du am Zug.
+story-first-game-buy = Jetzt kauf etwas. Klick im Bereich „Objekte“ das erste Feld an; es kostet 1 $.
+story-first-game-item = Klick den Pinguin an. Im Markt liegen zwei Pinguinkarten: Er kostet also 2 $ mehr und ist sofort 2 Punkte wert. Mit ihm bringen deine drei Pinguine 6 Punkte.
+story-first-game-later = Wir springen ins vierte Quartal. Die Pinguine stehen auf 3, und du hast vier. Dein Gegenüber versteigert eine Karte, deren Fähigkeit für jeden Pinguin einen Punkt bringt, und bietet 5 $. Du kannst es dir leisten: Gib 8 ein und klick auf „Bieten“.
+story-first-game-learn = Sie gehört dir, für eine Karte zu 2 $ und 6 $ in Münzen. Wähle „Die ersteigerte Karte als Fähigkeit auslegen“: 4 Punkte, und mit jedem weiteren Pinguin einer mehr.
+story-first-game-end = Du hast noch einen Pinguin gekauft, und nun ist das Jahr vorbei. Die geheimen Objekte werden aufgedeckt. Die Pinguine stehen auf 3: Deine fünf Pinguine bringen 15 Punkte.
+story-first-game-score = Deine 15 $ sind 5 Punkte, einer je drei Münzen, und deine Fähigkeit bringt 5, einen je Pinguin. Du gewinnst mit 25 zu 21! Die sechs Objekte deines Gegenübers sind 20 Punkte wert, deine nur 15: Münzen und Fähigkeit haben den Unterschied gemacht.
+
+# Die Beispiele der Regeln.
+story-price-before = Du hast 3 $ und willst den Pinguin. Im Markt liegt noch keine Pinguinkarte: Auf einem Feld für 1 $ würde er dich insgesamt 1 $ kosten. Aber dein Gegenüber ist am Zug.
+story-price-raised = Dein Gegenüber legt zwei Pinguinkarten in den Markt. Pinguine sind nun mehr wert und kosten mehr: Der Preis unter der Karte ist auf 2 $ gestiegen.
+story-price-placed = Du stellst eine Flasche auf ein Feld für 1 $. Dieser Dollar ist weg; für das Objekt selbst hast du noch 2 $.
+story-price-bought = Für diese 2 $ gehört der Pinguin dir: 3 $ insgesamt. Er ist sofort 2 Punkte wert, einen für jede Pinguinkarte im Markt.
+story-payment-most = Du versteigerst diese Figur, und dein Gegenüber bietet 4 $. Du hast 3 $ in Münzen, und die Münzecken deiner Hand zeigen 2 $ und 1 $: Du kannst bis 6 $ gehen.
+story-payment-won = Du bietest 5 $, und dein Gegenüber passt. Jetzt bezahlst du 5 $: mit Münzen, mit Karten oder mit beidem.
+story-payment-card = Du gibst die Karte mit 2 $ in der Ecke; sie kommt auf den Ablagestapel. Jetzt fehlen noch 3 $.
+story-payment-coins = Den Rest bezahlst du in Münzen. Es gibt kein Wechselgeld: Wenn du den letzten Dollar mit einer Karte zu 2 $ bezahlst, ist der zweite verloren.
+story-payment-placed = Die Figur wird dein Objekt. Sie kostet nichts weiter, egal, was der Markt sagt.
+story-face-down-unseen = Dein Gegenüber versteigert eine Handkarte, verdeckt, und bietet 1 $. Niemand sonst weiß, was es ist.
+story-face-down-looked = Du hast sie für 2 $ ersteigert und bezahlt. Nun darfst du sie ansehen: ein Technikobjekt. Wenn du sie als Objekt, als Fähigkeit oder in den Markt legst, sehen sie alle.
+story-face-down-secret = Aber du behältst sie verdeckt, als zweites geheimes Objekt. Außer dir kennt sie nur, wer sie verkauft hat. Am Ende wird sie aufgedeckt und zählt wie jedes andere Objekt.
+story-quarter-end-before = Dein Gegenüber nutzt die letzte Flasche des Quartals. Sieh dir die zwei Karten an, bei denen „zum Markt“ steht: die unterste der Fähigkeitenauslage und die unterste der Auktionsauslage.
+story-quarter-end-moving = Beide kommen gleich in den Markt. Nach der ersten rücken die Objekte ganz links auf die freien Plätze der Fähigkeitenauslage. Diesmal sind es zwei: der Pinguin und der Film.
+story-quarter-end-after = Das ist geschehen. Im Markt liegen zwei Pinguinkarten mehr. Der Pinguin und der Film aus der Objektauslage sind jetzt Fähigkeiten; niemand kann sie mehr kaufen. Neue Karten füllen die Auslagen auf.
+story-quarter-end-income = Die Flaschen sind zurück. Du hast nur zwei, also sind alle drei Plätze mit Einkommen frei: Du bekommst 1 $, 2 $ und eine Karte. Dann wird ein Blatt vom Kalender gerissen, und das zweite Quartal beginnt.
+story-scoring-before = Du recycelst deine letzte Flasche: Sie ist aus dem Spiel. Dann hat niemand mehr eine Flasche, und der Rest des Jahres vergeht ohne Zug. Aber weiterhin kommen Karten in den Markt, und es gibt Einkommen.
+story-scoring-items = Das Jahr ist vorbei, die geheimen Objekte werden aufgedeckt. Du hast zwei Pinguine, einer davon war geheim. Im Markt liegen drei Pinguinkarten: 2 × 3 macht 6 Punkte.
+story-scoring-coins = Du hast 14 $. Je drei Münzen sind ein Punkt, also 4 Punkte; die letzten zwei Münzen bringen nichts.
+story-scoring-skills = Deine Fähigkeit bringt für jeden Pinguin einen Punkt, auch für den geheimen: 2 Punkte.
+story-scoring-sum = 6 + 4 + 2: Du hast 12 Punkte. Dein Gegenüber hat 2 für einen geheimen Film und 5 für 17 $, das macht 7. Bei Gleichstand würde die Zahl der Handkarten entscheiden.

@@ -495,3 +495,65 @@ stage-market = Market: raises { $category }
 rule-collectors-score-items = Items
 rule-collectors-score-coins = Coins
 rule-collectors-score-skills = Skills
+
+# The viewer’s own things alone, beside a table on another screen.
+page-lot-own = Up for auction, face down
+page-secrets-own = { $count ->
+    [one] Your secret item
+   *[other] Your secret items
+}
+page-income-own = Tucked as income: ${ $count } a quarter
+
+# The pictures of the rules.
+picture-item = Item: part of your collection
+picture-skill = Skill: works for the rest of the game
+picture-market = Market: raises the value of this category
+picture-coin = Coin corner: what the card pays at an auction
+
+# The guided first game.
+story-first-game-goal = Welcome to a year of collecting! In four quarters you place bottles on action spaces: you buy items, learn skills, bid at auctions. At the end an item is worth as many points as its category has cards in the market. Most points win.
+story-first-game-card = Every card is three things in one: an item (the big picture), a skill (on the left) and a market card (the strip at the bottom). Where you put it decides which. The coin in the corner counts only when you pay for an auction.
+story-first-game-keep = First choose your secret item; it stays hidden until the end. Click the card with the big penguin. The other two are your hand: both can push penguins up in the market.
+story-first-game-hall = Now the hall is open. You begin, with two bottles and $2; your neighbour has $3. Taking turns, you each place one bottle and at once do what the space says. A space has room for one bottle only.
+story-first-game-skill = First a skill, for it works all game long. In the area “Skills”, click the first space; it costs nothing.
+story-first-game-gain = Choose the skill with the bottle, the card in the middle: it brings you a third bottle at once, and so a third action in every quarter.
+story-first-game-bought = Your neighbour has bought an item, for $1. That is what the space costs; the item itself costs $1 for each market card of its category, and there are none yet. The space is taken now.
+story-first-game-market = Without market cards an item is worth nothing. So push penguins up! In the area “Market”, click the first space: two cards into the market, for free.
+story-first-game-raise = Click the movie card in your hand: what counts is the strip with the penguin at the bottom. Penguins rise to 1, and so does the worth of your secret item.
+story-first-game-lowest = The second card may also be the lowest of the skill pool or of the auction pool. In the area “Auction”, click the card marked “to market”: it has a penguin strip too, and you save a card of your hand.
+story-first-game-auction = Your neighbour starts an auction – for a penguin! Everybody may bid. You have $2 and a card with a $1 corner, so $3 at the most. Enter 2 and click “Bid”.
+story-first-game-pay = Your neighbour passes: the penguin is yours for $2. At auctions, cards are money too. Click the card in your hand: it pays $1, and the other dollar comes out of your coins by itself.
+story-first-game-settle = A card you win can become an item, a skill or a market card. Choose “Place the card you won as an item”: that is your second penguin, at no further cost.
+story-first-game-work = Your neighbour has no bottle left and you have one: your skill pays off already. In the area “Work”, click the last space: draw a card, tuck a card.
+story-first-game-tuck = You drew a movie card. Click it: tucked face down at your board, it brings you $1 at the end of every quarter.
+story-first-game-cover = All bottles are spent. The lowest card of the skill pool and that of the auction pool went to the market, and new cards came out. Now your bottles return; the third covers a place and its income. Click the place with the card, so that $1 and $2 stay uncovered.
+story-first-game-income = Your income: $1 and $2 from uncovered places, $1 for the tucked card. You have $5, and the second quarter begins. You hold the first-player token, so it is your turn.
+story-first-game-buy = Now buy something. In the area “Items”, click the first space; it costs $1.
+story-first-game-item = Click the penguin. There are two penguin cards in the market, so it costs $2 more, and it is worth 2 points right away. With it, your three penguins are worth 6.
+story-first-game-later = We jump to the fourth quarter. Penguins stand at 3, and you have four. Your neighbour puts up a card whose skill gives a point for each penguin, and bids $5. You can afford it: enter 8 and click “Bid”.
+story-first-game-learn = It is yours, for a $2 card and $6 in coins. Choose “Place the card you won as a skill”: 4 points, and more with every further penguin.
+story-first-game-end = You bought one more penguin, and now the year is over. Secret items are shown. Penguins stand at 3, so your five penguins bring 15 points.
+story-first-game-score = Your $15 make 5 points, one for every three coins, and your skill brings 5, one for each penguin. You win by 25 to 21! Your neighbour’s six items are worth 20 points and yours only 15: coins and the skill made the difference.
+
+# The examples of the rules.
+story-price-before = You have $3 and want the penguin. There is no penguin card in the market yet: on a space for $1 it would cost you $1 in all. But it is your neighbour’s turn.
+story-price-raised = Your neighbour puts two penguin cards into the market. Penguins are worth more now, and cost more: the price below the card has gone up to $2.
+story-price-placed = You place a bottle on a space for $1. That dollar is gone, and you have $2 left for the item itself.
+story-price-bought = For those $2 the penguin is yours: $3 in all. It is worth 2 points right away, one for each penguin card in the market.
+story-payment-most = You have put this figure up for auction, and your neighbour bids $4. You have $3 in coins, and the coin corners of your hand show $2 and $1: you can go up to $6.
+story-payment-won = You bid $5, and your neighbour passes. Now you pay $5: with coins, with cards or with both.
+story-payment-card = You give the card with the $2 corner; it goes to the discard pile. Now $3 are due.
+story-payment-coins = You pay the rest in coins. There is no change: if you pay the last dollar with a $2 card, the second dollar is lost.
+story-payment-placed = The figure becomes your item. It costs nothing more, whatever the market says.
+story-face-down-unseen = Your neighbour puts up a card of the hand, face down, and bids $1. Nobody else knows what it is.
+story-face-down-looked = You have won it for $2 and paid. Now you may look: a technology item. If you place it as an item, as a skill or into the market, everybody sees it.
+story-face-down-secret = But you keep it face down, as a second secret item. Only you and the seller know it. It is shown at the end and counts like any other item.
+story-quarter-end-before = Your neighbour is using the last bottle of the quarter. Look at the two cards marked “to market”: the lowest of the skill pool and the lowest of the auction pool.
+story-quarter-end-moving = Both are about to go to the market. After the first, the leftmost items move up into the free places of the skill pool. This time there are two: the penguin and the movie.
+story-quarter-end-after = That is done. Two more penguin cards are in the market. The penguin and the movie from the item pool are skills now; nobody can buy them any more. New cards have filled the pools.
+story-quarter-end-income = The bottles are back. You have only two, so all three income places are uncovered: you get $1, $2 and a card. Then a sheet of the calendar comes off, and the second quarter begins.
+story-scoring-before = You recycle your last bottle: it goes out of the game. Nobody has a bottle then, so the rest of the year passes without a turn. But cards still move to the market, and income still comes.
+story-scoring-items = The year is over, and secret items are shown. You have two penguins, one of them secret. There are three penguin cards in the market: 2 × 3 makes 6 points.
+story-scoring-coins = You have $14. Three coins make a point, so that is 4 points; the last two coins bring nothing.
+story-scoring-skills = Your skill gives a point for each penguin, the secret one included: 2 points.
+story-scoring-sum = 6 + 4 + 2: you have 12 points. Your neighbour has 2 for a secret movie and 5 for $17, which makes 7. In a tie, whoever has more cards in hand would win.

@@ -22,8 +22,8 @@ action-draw-first = Piocher une carte et commencer le prochain trimestre
 action-draw-tuck = Piocher une carte, glisser une carte
 action-tuck-two = Glisser deux cartes
 money-none = gratuit
-money-gain = gain { $coins } $
-money-cost = coût { $coins } $
+money-gain = gain { $coins } $
+money-cost = coût { $coins } $
 place = l’emplacement { $number } ({ $coins ->
     [0] { $cards ->
         [0] sans revenu
@@ -370,7 +370,7 @@ sketch-auction = Aux enchères : { $card } · { $bid ->
         [yes] à vous d’ouvrir
        *[no] { $bidder } ouvre
     }
-   *[other] mise la plus haute { $bid } $ ({ $bidder-you ->
+   *[other] mise la plus haute { $bid } $ ({ $bidder-you ->
         [yes] la vôtre
        *[no] { $bidder }
     })
@@ -495,3 +495,65 @@ stage-market = Marché : fait monter { $category }
 rule-collectors-score-items = Objets
 rule-collectors-score-coins = Pièces
 rule-collectors-score-skills = Compétences
+
+# Ses propres affaires seules, à côté d’une table affichée sur un autre écran.
+page-lot-own = Aux enchères, face cachée
+page-secrets-own = { $count ->
+    [one] Votre objet secret
+   *[other] Vos objets secrets
+}
+page-income-own = Cartes glissées : { $count } $ de revenu par trimestre
+
+# Les images des règles.
+picture-item = Objet : une pièce de votre collection
+picture-skill = Compétence : sert jusqu’à la fin de la partie
+picture-market = Marché : fait monter cette catégorie
+picture-coin = Pièce dans le coin : ce que la carte paie aux enchères
+
+# La première partie guidée.
+story-first-game-goal = Bienvenue dans une année de collection ! En quatre trimestres, vous posez des bouteilles sur des cases d’action : vous achetez des objets, acquérez des compétences, misez aux enchères. À la fin, un objet vaut autant de points que sa catégorie a de cartes au marché. Qui a le plus de points gagne.
+story-first-game-card = Chaque carte est trois choses à la fois : un objet (la grande image), une compétence (à gauche) et une carte de marché (la bande du bas). C’est l’endroit où vous la mettez qui en décide. La pièce dans le coin ne sert qu’à payer des enchères.
+story-first-game-keep = Choisissez d’abord votre objet secret ; il reste caché jusqu’à la fin. Cliquez sur la carte au grand manchot. Les deux autres sont votre main : toutes deux peuvent faire monter les manchots au marché.
+story-first-game-hall = La salle est ouverte. Vous commencez, avec deux bouteilles et 2 $ ; votre adversaire a 3 $. À tour de rôle, chacun pose une bouteille et fait aussitôt ce que dit la case. Une case n’accueille qu’une seule bouteille.
+story-first-game-skill = D’abord une compétence, car elle sert toute la partie. Dans la zone « Compétences », cliquez sur la première case ; elle ne coûte rien.
+story-first-game-gain = Choisissez la compétence à la bouteille, la carte du milieu : vous recevez aussitôt une troisième bouteille, donc une troisième action à chaque trimestre.
+story-first-game-bought = Votre adversaire a acheté un objet, pour 1 $. C’est le prix de la case ; l’objet lui-même coûte 1 $ par carte de sa catégorie au marché, et il n’y en a pas encore. La case est maintenant prise.
+story-first-game-market = Sans cartes au marché, un objet ne vaut rien. Faites donc monter les manchots ! Dans la zone « Marché », cliquez sur la première case : deux cartes au marché, gratuitement.
+story-first-game-raise = Cliquez sur la carte de cinéma de votre main : c’est la bande du bas, avec le manchot, qui compte. Les manchots montent à 1 : c’est ce que vaut désormais votre objet secret.
+story-first-game-lowest = La seconde carte peut aussi être la plus basse des compétences ou des enchères. Dans la zone « Enchères », cliquez sur la carte marquée « au marché » : elle a aussi une bande au manchot, et vous épargnez une carte de votre main.
+story-first-game-auction = Votre adversaire ouvre des enchères, et c’est pour un manchot ! Tout le monde peut miser. Vous avez 2 $ et une carte dont le coin vaut 1 $, soit 3 $ au plus. Saisissez 2 et cliquez sur « Miser ».
+story-first-game-pay = Votre adversaire passe : le manchot est à vous pour 2 $. Aux enchères, les cartes sont aussi de l’argent. Cliquez sur la carte de votre main : elle paie 1 $, et l’autre dollar est pris tout seul sur vos pièces.
+story-first-game-settle = Une carte remportée peut devenir un objet, une compétence ou une carte de marché. Choisissez « Placer la carte remportée comme objet » : c’est votre deuxième manchot, sans autres frais.
+story-first-game-work = Votre adversaire n’a plus de bouteille et il vous en reste une : votre compétence sert déjà. Dans la zone « Travail », cliquez sur la dernière case : piocher une carte, glisser une carte.
+story-first-game-tuck = Vous avez pioché une carte de cinéma. Cliquez dessus : glissée face cachée sous votre plateau, elle vous rapporte 1 $ à la fin de chaque trimestre.
+story-first-game-cover = Toutes les bouteilles sont posées. La carte la plus basse des compétences et celle des enchères sont allées au marché, de nouvelles cartes sont arrivées. Vous reprenez vos bouteilles ; la troisième couvre un emplacement et son revenu. Cliquez sur l’emplacement à la carte : ceux de 1 $ et de 2 $ restent à découvert.
+story-first-game-income = Votre revenu : 1 $ et 2 $ pour les emplacements à découvert, 1 $ pour la carte glissée. Vous avez 5 $, et le deuxième trimestre commence. Vous avez le jeton de premier joueur : c’est à vous.
+story-first-game-buy = Achetez maintenant un objet. Dans la zone « Objets », cliquez sur la première case ; elle coûte 1 $.
+story-first-game-item = Cliquez sur le manchot. Il y a deux cartes de manchots au marché : il coûte donc 2 $ de plus, et vaut aussitôt 2 points. Avec lui, vos trois manchots en valent 6.
+story-first-game-later = Passons au quatrième trimestre. Les manchots sont à 3, et vous en avez quatre. Votre adversaire met aux enchères une carte dont la compétence donne un point par manchot, et mise 5 $. Vous en avez les moyens : saisissez 8 et cliquez sur « Miser ».
+story-first-game-learn = Elle est à vous, pour une carte à 2 $ et 6 $ en pièces. Choisissez « Placer la carte remportée comme compétence » : 4 points, et un de plus à chaque nouveau manchot.
+story-first-game-end = Vous avez acheté encore un manchot, et l’année est terminée. Les objets secrets sont montrés. Les manchots sont à 3 : vos cinq manchots rapportent 15 points.
+story-first-game-score = Vos 15 $ font 5 points, un pour trois pièces, et votre compétence en donne 5, un par manchot. Vous gagnez par 25 à 21 ! Les six objets de votre adversaire valent 20 points et les vôtres seulement 15 : les pièces et la compétence ont fait la différence.
+
+# Les exemples des règles.
+story-price-before = Vous avez 3 $ et voulez le manchot. Il n’y a pas encore de carte de manchots au marché : sur une case à 1 $, il vous coûterait 1 $ en tout. Mais c’est le tour de votre adversaire.
+story-price-raised = Votre adversaire met deux cartes de manchots au marché. Les manchots valent davantage et coûtent davantage : sous la carte, le prix est monté à 2 $.
+story-price-placed = Vous posez une bouteille sur une case à 1 $. Ce dollar est dépensé ; il vous reste 2 $ pour l’objet lui-même.
+story-price-bought = Pour ces 2 $, le manchot est à vous : 3 $ en tout. Il vaut aussitôt 2 points, un par carte de manchots au marché.
+story-payment-most = Vous avez mis cette figurine aux enchères, et votre adversaire mise 4 $. Vous avez 3 $ en pièces, et les coins de votre main montrent 2 $ et 1 $ : vous pouvez aller jusqu’à 6 $.
+story-payment-won = Vous misez 5 $, et votre adversaire passe. Il faut maintenant payer 5 $ : en pièces, en cartes ou les deux.
+story-payment-card = Vous donnez la carte dont le coin vaut 2 $ ; elle va à la défausse. Il reste 3 $ à payer.
+story-payment-coins = Vous payez le reste en pièces. On ne rend pas la monnaie : si vous payez le dernier dollar avec une carte à 2 $, le second dollar est perdu.
+story-payment-placed = La figurine devient votre objet. Elle ne coûte rien de plus, quoi que dise le marché.
+story-face-down-unseen = Votre adversaire met aux enchères une carte de sa main, face cachée, et mise 1 $. Personne d’autre ne sait ce que c’est.
+story-face-down-looked = Vous l’avez remportée pour 2 $ et payée. Vous pouvez maintenant la regarder : un objet de technologie. Si vous la placez comme objet, comme compétence ou au marché, tout le monde la voit.
+story-face-down-secret = Mais vous la gardez face cachée, comme second objet secret. À part vous, seule la personne qui l’a vendue la connaît. Elle sera montrée à la fin et comptera comme tout autre objet.
+story-quarter-end-before = Votre adversaire utilise la dernière bouteille du trimestre. Regardez les deux cartes marquées « au marché » : la plus basse des compétences et la plus basse des enchères.
+story-quarter-end-moving = Toutes deux vont partir au marché. Après la première, les objets les plus à gauche passent aux places libres de la rangée des compétences. Cette fois, ils sont deux : le manchot et le film.
+story-quarter-end-after = C’est fait. Il y a deux cartes de manchots de plus au marché. Le manchot et le film de la rangée des objets sont à présent des compétences : plus personne ne peut les acheter. De nouvelles cartes complètent les rangées.
+story-quarter-end-income = Les bouteilles sont de retour. Vous n’en avez que deux, donc les trois emplacements à revenu sont à découvert : vous recevez 1 $, 2 $ et une carte. Puis le calendrier perd une feuille, et le deuxième trimestre commence.
+story-scoring-before = Vous recyclez votre dernière bouteille : elle quitte la partie. Plus personne n’a alors de bouteille, et le reste de l’année passe sans un tour. Mais des cartes vont encore au marché, et les revenus tombent toujours.
+story-scoring-items = L’année est terminée, les objets secrets sont montrés. Vous avez deux manchots, dont un secret. Il y a trois cartes de manchots au marché : 2 × 3, cela fait 6 points.
+story-scoring-coins = Vous avez 14 $. Trois pièces font un point, soit 4 points ; les deux dernières pièces ne rapportent rien.
+story-scoring-skills = Votre compétence donne un point par manchot, y compris le secret : 2 points.
+story-scoring-sum = 6 + 4 + 2 : vous avez 12 points. Votre adversaire en a 2 pour un film secret et 5 pour 17 $, soit 7. En cas d’égalité, le nombre de cartes en main déciderait.

@@ -495,3 +495,65 @@ stage-market = Markt: { $category } stijgt
 rule-collectors-score-items = Voorwerpen
 rule-collectors-score-coins = Munten
 rule-collectors-score-skills = Vaardigheden
+
+# Alleen de eigen spullen, naast een tafel op een ander scherm.
+page-lot-own = In de veiling, gedekt
+page-secrets-own = { $count ->
+    [one] Je geheime voorwerp
+   *[other] Je geheime voorwerpen
+}
+page-income-own = Ingelegde kaarten: $ { $count } inkomen per kwartaal
+
+# De plaatjes bij de regels.
+picture-item = Voorwerp: een stuk van je verzameling
+picture-skill = Vaardigheid: werkt de rest van het spel
+picture-market = Markt: deze categorie stijgt
+picture-coin = Munthoek: zoveel betaalt de kaart bij een veiling
+
+# Het begeleide eerste spel.
+story-first-game-goal = Welkom bij een jaar lang verzamelen! In vier kwartalen zet je flessen op actievelden: je koopt voorwerpen, leert vaardigheden en biedt op veilingen. Aan het eind is een voorwerp zoveel punten waard als zijn categorie kaarten in de markt heeft. Wie de meeste punten heeft, wint.
+story-first-game-card = Elke kaart is drie dingen in één: een voorwerp (de grote tekening), een vaardigheid (links) en een marktkaart (de strook onderaan). Waar je de kaart legt, bepaalt wat het wordt. De munt in de hoek telt alleen als je een veiling betaalt.
+story-first-game-keep = Kies eerst je geheime voorwerp; het blijft tot het eind verborgen. Klik op de kaart met de grote pinguïn. De andere twee zijn je hand: allebei kunnen ze de pinguïns in de markt laten stijgen.
+story-first-game-hall = De hal is open. Jij begint, met twee flessen en $ 2; je buur heeft $ 3. Om de beurt zetten jullie een fles en doen jullie meteen wat het veld zegt. Op een veld past maar één fles.
+story-first-game-skill = Eerst een vaardigheid, want die werkt het hele spel. Klik in het vak ‘Vaardigheden’ op het eerste veld; dat kost niets.
+story-first-game-gain = Kies de vaardigheid met de fles, de middelste kaart: je krijgt meteen een derde fles, en dus elk kwartaal een derde actie.
+story-first-game-bought = Je buur heeft een voorwerp gekocht, voor $ 1. Zoveel kost het veld; het voorwerp zelf kost $ 1 per marktkaart van zijn categorie, en die zijn er nog niet. Het veld is nu bezet.
+story-first-game-market = Zonder marktkaarten is een voorwerp niets waard. Laat de pinguïns dus stijgen! Klik in het vak ‘Markt’ op het eerste veld: twee kaarten naar de markt, gratis.
+story-first-game-raise = Klik op de filmkaart in je hand: het gaat om de strook onderaan, met de pinguïn. De pinguïns stijgen naar 1, en zoveel is je geheime voorwerp nu ook waard.
+story-first-game-lowest = De tweede kaart mag ook de laagste van de vaardighedenrij of de veilingrij zijn. Klik in het vak ‘Veiling’ op de kaart waar ‘naar markt’ bij staat: die heeft ook een pinguïnstrook, en je spaart een kaart uit je hand.
+story-first-game-auction = Je buur start een veiling – van een pinguïn! Iedereen mag bieden. Je hebt $ 2 en een kaart met $ 1 in de hoek, samen hoogstens $ 3. Vul 2 in en klik op ‘Bieden’.
+story-first-game-pay = Je buur past: de pinguïn is voor $ 2 van jou. Bij veilingen zijn kaarten ook geld. Klik op de kaart in je hand: die betaalt $ 1, en de andere dollar gaat vanzelf van je munten af.
+story-first-game-settle = Een gewonnen kaart kan een voorwerp, een vaardigheid of een marktkaart worden. Kies ‘Leg de gewonnen kaart neer als voorwerp’: dat is je tweede pinguïn, zonder verdere kosten.
+story-first-game-work = Je buur heeft geen fles meer en jij nog één: je vaardigheid betaalt zich al terug. Klik in het vak ‘Werk’ op het laatste veld: kaart trekken, kaart inleggen.
+story-first-game-tuck = Je hebt een filmkaart getrokken. Klik erop: gedekt ingelegd bij je spelersbord levert die aan het eind van elk kwartaal $ 1 op.
+story-first-game-cover = Alle flessen zijn gezet. De laagste kaarten van de vaardighedenrij en de veilingrij gingen naar de markt, en er kwamen nieuwe kaarten. Nu krijg je je flessen terug; de derde bedekt een plaats en het inkomen daarvan. Klik op de plaats met de kaart, dan blijven $ 1 en $ 2 vrij.
+story-first-game-income = Je inkomen: $ 1 en $ 2 van vrije plaatsen, $ 1 voor de ingelegde kaart. Je hebt $ 5, en het tweede kwartaal begint. Jij hebt het startspelersfiche, dus je bent aan de beurt.
+story-first-game-buy = Koop nu iets. Klik in het vak ‘Voorwerpen’ op het eerste veld; dat kost $ 1.
+story-first-game-item = Klik op de pinguïn. Er liggen twee pinguïnkaarten in de markt: hij kost dus $ 2 extra, en is meteen 2 punten waard. Met deze erbij zijn je drie pinguïns 6 punten waard.
+story-first-game-later = We springen naar het vierde kwartaal. De pinguïns staan op 3, en je hebt er vier. Je buur veilt een kaart met een vaardigheid die een punt per pinguïn oplevert, en biedt $ 5. Je kunt het betalen: vul 8 in en klik op ‘Bieden’.
+story-first-game-learn = Hij is van jou, voor een kaart van $ 2 en $ 6 in munten. Kies ‘Leg de gewonnen kaart neer als vaardigheid’: 4 punten, en een meer bij elke volgende pinguïn.
+story-first-game-end = Je hebt nog een pinguïn gekocht, en nu is het jaar voorbij. De geheime voorwerpen worden getoond. De pinguïns staan op 3: je vijf pinguïns leveren 15 punten op.
+story-first-game-score = Je $ 15 is 5 punten waard, een per drie munten, en je vaardigheid levert er 5 op, een per pinguïn. Je wint met 25 tegen 21! De zes voorwerpen van je buur zijn 20 punten waard en de jouwe maar 15: de munten en de vaardigheid maakten het verschil.
+
+# De voorbeelden bij de regels.
+story-price-before = Je hebt $ 3 en wilt de pinguïn. Er ligt nog geen pinguïnkaart in de markt: op een veld van $ 1 zou hij je in totaal $ 1 kosten. Maar je buur is aan de beurt.
+story-price-raised = Je buur legt twee pinguïnkaarten in de markt. Pinguïns zijn nu meer waard en kosten meer: de prijs onder de kaart is gestegen naar $ 2.
+story-price-placed = Je zet een fles op een veld van $ 1. Die dollar ben je kwijt; voor het voorwerp zelf heb je nog $ 2.
+story-price-bought = Voor die $ 2 is de pinguïn van jou: $ 3 in totaal. Hij is meteen 2 punten waard, een per pinguïnkaart in de markt.
+story-payment-most = Je veilt deze figuur, en je buur biedt $ 4. Je hebt $ 3 in munten, en de munthoeken van je hand tonen $ 2 en $ 1: je kunt tot $ 6 gaan.
+story-payment-won = Je biedt $ 5, en je buur past. Nu betaal je $ 5: met munten, met kaarten of met allebei.
+story-payment-card = Je geeft de kaart met $ 2 in de hoek; die gaat naar de aflegstapel. Nu moet je nog $ 3 betalen.
+story-payment-coins = De rest betaal je in munten. Je krijgt geen wisselgeld: betaal je de laatste dollar met een kaart van $ 2, dan ben je de tweede dollar kwijt.
+story-payment-placed = De figuur wordt jouw voorwerp. Hij kost verder niets, wat de markt ook zegt.
+story-face-down-unseen = Je buur veilt een kaart uit de hand, gedekt, en biedt $ 1. Niemand anders weet wat het is.
+story-face-down-looked = Je hebt hem voor $ 2 gewonnen en betaald. Nu mag je kijken: een voorwerp uit de techniek. Leg je hem neer als voorwerp, als vaardigheid of in de markt, dan ziet iedereen hem.
+story-face-down-secret = Maar je houdt hem gedekt, als tweede geheime voorwerp. Behalve jij weet alleen wie hem verkocht, wat het is. Aan het eind wordt hij getoond en telt hij mee als elk ander voorwerp.
+story-quarter-end-before = Je buur gebruikt de laatste fles van het kwartaal. Kijk naar de twee kaarten waar ‘naar markt’ bij staat: de laagste van de vaardighedenrij en de laagste van de veilingrij.
+story-quarter-end-moving = Allebei gaan ze zo naar de markt. Na de eerste schuiven de meest linkse voorwerpen door naar de vrije plaatsen van de vaardighedenrij. Deze keer zijn dat er twee: de pinguïn en de film.
+story-quarter-end-after = Dat is gebeurd. Er liggen twee pinguïnkaarten meer in de markt. De pinguïn en de film uit de voorwerpenrij zijn nu vaardigheden; niemand kan ze nog kopen. Nieuwe kaarten vullen de rijen aan.
+story-quarter-end-income = De flessen zijn terug. Je hebt er maar twee, dus alle drie de inkomensplaatsen zijn vrij: je krijgt $ 1, $ 2 en een kaart. Dan gaat er een blad van de kalender, en het tweede kwartaal begint.
+story-scoring-before = Je recyclet je laatste fles: die gaat uit het spel. Niemand heeft dan nog een fles, en de rest van het jaar gaat voorbij zonder beurten. Maar er gaan nog steeds kaarten naar de markt, en er komt nog inkomen.
+story-scoring-items = Het jaar is voorbij, en de geheime voorwerpen worden getoond. Je hebt twee pinguïns, waarvan een geheime. Er liggen drie pinguïnkaarten in de markt: 2 × 3 is 6 punten.
+story-scoring-coins = Je hebt $ 14. Drie munten zijn een punt, dus dat is 4 punten; de laatste twee munten leveren niets op.
+story-scoring-skills = Je vaardigheid levert een punt per pinguïn op, ook voor de geheime: 2 punten.
+story-scoring-sum = 6 + 4 + 2: je hebt 12 punten. Je buur heeft er 2 voor een geheime film en 5 voor $ 17, samen 7. Bij een gelijke stand zou het aantal kaarten in de hand beslissen.

@@ -68,7 +68,8 @@ impl Game for Collectors {
         minutes: (20, 40),
         plies_max: PLIES_MAX,
         draws: &["deck", "renewed", "first"],
-        rules: include_str!("../RULES.md"),
+        rules: brocante_core::rules!(),
+        stories: include_str!("../stories.toml"),
         decks: &[("printed", include_str!("../deck.toml"))],
         locales: brocante_core::locales!(),
     };

@@ -4,6 +4,7 @@
 mod auction;
 mod card;
 mod hall;
+mod picture;
 mod seats;
 
 use crate::moves::{Event, Move};
@@ -31,6 +32,21 @@ impl Show for Collectors {
                 (self.tray(view, page))
             }
         }
+    }
+
+    fn hand(&self, view: &View, page: &Page<'_>) -> Markup {
+        html! { div.fair.own { (self.own_things(view, page)) } }
+    }
+
+    fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
+        let inner = match name {
+            "card" => self.card_parts(page),
+            "spaces" => self.all_spaces(page),
+            "skills" => self.all_skills(page),
+            "places" => self.all_places(page),
+            _ => return None,
+        };
+        Some(html! { div.fair { (inner) } })
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {

@@ -178,7 +178,7 @@ fn a_deck_that_is_no_deck_file_says_where() {
 
 #[test]
 fn every_refusal_of_a_deck_names_a_rule_of_the_rules_page() {
-    let rules = Collectors::INFO.rules;
+    let rules = Collectors::INFO.rules_in("en");
     for refusal in Refusal::samples() {
         assert!(rules.contains(&format!("- `{}`", refusal.rule())), "{refusal:?}");
     }

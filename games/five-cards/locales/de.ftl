@@ -266,3 +266,64 @@ page-viewing = Die Hand von { $from }: Nimm eine Karte
 rule-five-win = Ausgelegte Karten
 rule-five-stuck = Ausgelegte Karten
 rule-five-stalemate = Ausgelegte Karten
+
+page-memories = Was du von anderen Händen weißt
+
+# Die Bilder der Regeln.
+picture-nothing = Am Anfang: Es fehlt noch alles.
+picture-on-the-way = Unterwegs: Es fehlen noch zwei.
+picture-finished = Fertig: Alle fünf liegen aus, die Partie ist gewonnen.
+picture-top = Oben auf dem Ablagestapel
+picture-same-figure = Passt: gleiche Figur.
+picture-same-colour = Passt: gleiche Farbe.
+picture-neither = Passt nicht: weder noch.
+picture-no-symbol = Passt nicht: Sonderkarten werden gespielt, nie abgelegt.
+picture-copies = { $count ->
+    [one] Eine im Spiel
+   *[other] { $count } im Spiel
+}
+
+# Die geführte erste Partie.
+story-first-game-goal = Dieser Rahmen ist deine Sammlung: Grinsen in Rot, Grollen in Gelb, Zwinkern in Grün, Staunen in Blau und Schlummern in Violett. Leg alle fünf vor den anderen aus, egal in welcher Reihenfolge. Das ist das ganze Spiel.
+story-first-game-rivals = Auch die anderen haben ihre Sammlung, offen für alle. Eine davon braucht ebenfalls ein Grinsen in Rot. Das gibt noch Ärger: Jedes Symbol gibt es nur zweimal.
+story-first-game-hand = Das ist deine Hand: sieben Karten, mehr dürfen es nicht sein. Die anderen sehen nur die Rückseiten. Ein Stern zeigt, was deiner Sammlung fehlt; die beiden dunklen Karten sind Sonderkarten.
+story-first-game-collect = Wenn du dran bist, tust du eine einzige Sache. Am besten ist auslegen: Klick auf das Grinsen in Rot, und es kommt in deinen Rahmen. Erscheint ein Knopf, drück auch ihn.
+story-first-game-others = Die nächste Person hat ein Grollen in Blau abgelegt. Eine abgelegte Karte muss in Figur oder Farbe zur obersten Karte passen, und da lag ein Zwinkern in Blau. Die dritte Person hat ein Schlummern in Grün ausgelegt.
+story-first-game-discard = Du hast nichts zum Auslegen, also schaff Platz. Dein Grinsen in Blau würde passen, dein Grollen in Rot auch. Aber schau: Jemand sammelt das Grinsen in Blau! Das Grollen in Rot braucht niemand. Klick darauf, um es abzulegen.
+story-first-game-robbed = Autsch! Jemand hat die „Übernahme“ gespielt und dein Grinsen in Rot in den eigenen Rahmen geholt. Was ausliegt, ist nicht sicher. Behalt dieses Grinsen im Auge.
+story-first-game-draw = Du bist wieder dran. Du hast fünf Karten, also weniger als sieben, und darfst ziehen. Klick auf den Nachziehstapel.
+story-first-game-drawn = Ein Grollen in Gelb, genau das fehlt dir! Eine gezogene Karte darfst du sofort nutzen: auslegen, ablegen, wenn sie passt, oder spielen, wenn es eine Sonderkarte ist. Sonst behältst du sie. Klick auf das Grollen in Gelb, um es auszulegen.
+story-first-game-view = Jetzt eine Sonderkarte. Mit dem „Blick in eine Hand“ siehst du eine ganze Hand und nimmst eine Karte daraus. Klick auf die Sonderkarte, dann auf die verdeckten Karten der Person mit dem Schlummern in Grün, dann auf den Knopf.
+story-first-game-take = Diese Hand liegt nur für dich offen. Da ist das Zwinkern in Grün, das dir fehlt! Klick darauf, dann kommt es auf deine Hand. Damit ist dein Zug vorbei.
+story-first-game-memory = Was du gesehen hast, bleibt dir bekannt. Die kleinen Zeichen neben dieser Hand sind die fünf Karten, die du dort kennst. Der Tisch merkt sie sich für dich.
+story-first-game-drew-hand = Wie du mir, so ich dir: Aus derselben Ecke kam ein „Griff in eine Hand“, und zwar in deine. Blind gezogen wurde das Grinsen in Blau, und ausgerechnet das wird dort gesammelt.
+story-first-game-secure = Das Zwinkern in Grün ist zum Glück noch da. Pro Zug darfst du nur eine Karte auslegen, also warte nicht: Klick darauf.
+story-first-game-retrieve = Dir fehlt auch das Schlummern in Violett. Eines wurde vorhin abgelegt, und nun liegt eine andere Karte darauf. Die „Stapelsuche“ holt es trotzdem hervor. Klick auf diese Sonderkarte.
+story-first-game-fetch = Der ganze Ablagestapel liegt ausgebreitet vor dir. Klick auf das Schlummern in Violett. Es kommt auf deine Hand, und alle sehen es.
+story-first-game-direction = Jetzt wärst du dran. Aber direkt vor dir kam ein „Richtungswechsel“: Es geht zurück zu der Person, die zuvor am Zug war, und von da an andersherum weiter.
+story-first-game-danger = Dieser Extrazug brachte ein Staunen in Gelb, und gleich wurde es ausgelegt. Vier von fünf, darunter dein Grinsen in Rot! Noch eine Karte, und die Partie ist für dich verloren.
+story-first-game-later = Einige Züge später. Du hast das Schlummern in Violett und ein Staunen in Blau ausgelegt, macht vier. Dir fehlt nur noch das Grinsen in Rot, und du weißt, wo es ist.
+story-first-game-last-draw = Auf deiner Hand ist viel Platz. Klick auf den Nachziehstapel und hoff das Beste.
+story-first-game-take-over = Eine „Übernahme“, und du darfst sie sofort spielen! Klick darauf, dann auf das Grinsen in Rot, das man dir weggenommen hat, dann auf den Knopf. Die Karte fehlt dir, also kommt sie gleich in deine Sammlung.
+story-first-game-score = Fünf von fünf: Du gewinnst auf der Stelle. Gezählt werden die ausgelegten Karten: fünf bei dir, je drei bei den anderen. Eine Sammlung war schon bei vier, bis du kamst. Jetzt kannst du das Spiel!
+
+# Die Beispiele der Regeln.
+story-draw-three-full = Du hast sieben Karten, das Limit, und kannst nicht vom Nachziehstapel ziehen. Aber eine der sieben ist „Drei ziehen“.
+story-draw-three-use = Klick auf „Drei ziehen“. Die Karte verlässt deine Hand, bevor du ziehst, und das schafft Platz für genau eine.
+story-draw-three-one = Eine Karte kam, ein Grollen in Gelb. Deine Hand ist wieder voll, und die beiden anderen Karten bleiben im Nachziehstapel. Spiel diese Sonderkarte, wenn du wenige Karten hast.
+story-take-over-both-lack = Die nächste Person hat ein Grinsen in Rot ausgelegt. Deiner Sammlung fehlt es auch, und du hast zweimal die „Übernahme“.
+story-take-over-own = Klick auf „Übernahme“, dann auf dieses Grinsen in Rot, dann auf den Knopf.
+story-take-over-moved = Das Grinsen in Rot ist jetzt in deiner Sammlung, und der anderen fehlt es wieder. Die Sonderkarte ist gespielt, dein Zug ist vorbei.
+story-take-over-pile = Eine Runde später hat dieselbe Person ein Grollen in Grün ausgelegt. Deine Sammlung zeigt es nicht, also kannst du es nur auf den Ablagestapel legen. Klick auf „Übernahme“, dann auf das Grollen in Grün, dann auf den Knopf.
+story-take-over-top = Das Grollen in Grün liegt jetzt oben auf dem Ablagestapel. Du hast keine Karte gewonnen, aber die andere Sammlung steht wieder bei null, und die nächste abgelegte Karte muss zum Grollen in Grün passen.
+story-memory-look = Du spielst den „Blick in eine Hand“ gegen die nächste Person. Klick auf die Sonderkarte, dann auf ihre verdeckten Karten, dann auf den Knopf.
+story-memory-take = Du siehst alle sieben Karten und musst eine nehmen. Klick auf das Zwinkern in Grün, das dir fehlt.
+story-memory-known = Ab jetzt zeigt dir der Tisch die sechs Karten, die du in dieser Hand kennst. Die dritte Person sieht davon nichts.
+story-memory-struck = Ein Zwinkern in Gelb wird abgelegt. Du hast gesehen, dass es die Hand verlässt, also wird es gestrichen. Fünf bleiben.
+story-memory-less-one = Dann zieht die dritte Person blind eine Karte aus dieser Hand. Eine deiner fünf ist weg, und du kannst nicht wissen, welche. Darum steht da: bekannt, eine ist weg.
+story-direction-before = Es geht im Uhrzeigersinn. Vor dir wurde gerade ein Zwinkern in Blau abgelegt, und nach dir wäre die nächste Person dran. Klick auf „Richtungswechsel“.
+story-direction-back = Stattdessen ist die Person vor dir dran, zum zweiten Mal hintereinander. Der Pfeil in der Mitte zeigt die neue Richtung.
+story-direction-round = Von da an geht es andersherum weiter: Dann kam die dritte Person, und jetzt kommst du. So bleibt es bis zum nächsten Richtungswechsel.
+story-stalemate-collected = Du hast eine Karte ausgelegt, die nächste Person auch. Die dritte hat keine.
+story-stalemate-first-round = Nun haben alle einmal gepasst: Das ist eine volle Runde. Jeder andere Zug würde die Zählung neu beginnen.
+story-stalemate-shared = Nach drei vollen Runden, in denen alle passen, ist die Partie vorbei. Niemand hat fünf, also gewinnen die meisten ausgelegten Karten. Du hast eine, die nächste Person auch: Ihr teilt euch den Sieg.

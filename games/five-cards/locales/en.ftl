@@ -266,3 +266,64 @@ page-viewing = The hand of { $from }: take a card
 rule-five-win = Cards collected
 rule-five-stuck = Cards collected
 rule-five-stalemate = Cards collected
+
+page-memories = What you know of other hands
+
+# The pictures of the rules.
+picture-nothing = At the start: everything is still lacking.
+picture-on-the-way = On the way: two are still lacking.
+picture-finished = Finished: all five are laid out, and the game is won.
+picture-top = On top of the discard pile
+picture-same-figure = Fits: the same figure.
+picture-same-colour = Fits: the same colour.
+picture-neither = Doesn’t fit: neither.
+picture-no-symbol = Doesn’t fit: a special is used, never discarded.
+picture-copies = { $count ->
+    [one] One in the deck
+   *[other] { $count } in the deck
+}
+
+# The guided first game.
+story-first-game-goal = This frame is your collection: red grin, yellow scowl, green wink, blue gasp and violet snooze. Be the first to lay out all five, in any order. That is the whole game.
+story-first-game-rivals = The others have collections of their own, open for all to see. One of them wants a red grin too, so there will be trouble: each symbol exists only twice.
+story-first-game-hand = Here is your hand: seven cards, which is the limit. The others see only the backs. A star marks what your collection lacks, and the two dark cards are specials.
+story-first-game-collect = On your turn you do one thing. The best thing is to collect: click the red grin, and it goes into your frame. If a button appears, press it too.
+story-first-game-others = The next player discarded a blue scowl. A discard must share its figure or its colour with the top of the pile, and there lay a blue wink. The third player laid out a green snooze.
+story-first-game-discard = You have nothing to collect, so make room. Your blue grin would match, and so would your red scowl. But look: somebody collects the blue grin! Nobody wants the red scowl. Click it to discard it.
+story-first-game-robbed = Ouch! Your neighbour used “Take over” and moved the red grin from your frame into their own. What is laid out isn’t safe. Keep an eye on that grin.
+story-first-game-draw = It is your turn again. You hold five cards, fewer than seven, so you may draw. Click the deck.
+story-first-game-drawn = A yellow scowl, just what you lack! A card you draw may be used at once: collected, discarded if it matches, or played if it is a special. Or you keep it. Click the yellow scowl to lay it out.
+story-first-game-view = Now a special. “View a hand” shows you somebody’s whole hand, and you take a card of it. Click the special, then the face-down cards of the player with the green snooze, then the button.
+story-first-game-take = This hand lies open for you alone. There is the green wink you lack! Click it, and it comes into your hand. That ends your turn.
+story-first-game-memory = What you have seen stays known. The small signs beside that hand are the five cards you know to be there. The table remembers them for you.
+story-first-game-drew-hand = Tit for tat: the same player used “Draw from a hand” and pulled a card out of yours, at random. It was the blue grin, which they collect.
+story-first-game-secure = At least the green wink is still there. You may lay out only one card a turn, so don’t wait: click it.
+story-first-game-retrieve = You also need the violet snooze. Somebody discarded one a while ago, and now another card lies on it. “Retrieve from the pile” gets it out all the same. Click this special.
+story-first-game-fetch = The whole discard pile is spread out before you. Click the violet snooze. It goes into your hand, and everybody sees it.
+story-first-game-direction = Now it would be your turn. But the player before you used “Change direction”: play goes back to the one who played just before, and on from there the other way round.
+story-first-game-danger = With that extra turn your neighbour drew a yellow gasp and laid it out. Four of five, your red grin among them! One more card would win.
+story-first-game-later = Some turns later. You have laid out the violet snooze and a blue gasp, which makes four. You lack only the red grin, and you know where that is.
+story-first-game-last-draw = There is plenty of room in your hand. Click the deck, and hope for the best.
+story-first-game-take-over = “Take over”, and you may use it at once! Click it, then the red grin in your neighbour’s frame, then the button. You lack that card, so it goes straight into your collection.
+story-first-game-score = Five of five: you win on the spot. The score counts the cards laid out: five for you, three for each of the others. Your neighbour had four, until you came. Now you know the game!
+
+# The examples of the rules.
+story-draw-three-full = You hold seven cards, the limit, so you can’t draw from the deck. But one of the seven is “Draw three”.
+story-draw-three-use = Click “Draw three”. It leaves your hand before you draw, and that makes room for exactly one card.
+story-draw-three-one = One card came, a yellow scowl. Your hand is full again, so the other two cards stay in the deck. Use this special when your hand is small.
+story-take-over-both-lack = The next player has laid out a red grin. Your collection lacks it too, and you hold “Take over” twice.
+story-take-over-own = Click “Take over”, then that red grin, then the button.
+story-take-over-moved = The red grin is in your collection now, and the other player lacks it again. The special is used up, and your turn is over.
+story-take-over-pile = A round later the same player has laid out a green scowl. Your collection doesn’t show it, so you can take it only onto the discard pile. Click “Take over”, then the green scowl, then the button.
+story-take-over-top = The green scowl is now the top of the discard pile. You gained no card, but the other player is back at nothing, and the next discard must match the green scowl.
+story-memory-look = You use “View a hand” on the next player. Click the special, then their face-down cards, then the button.
+story-memory-take = You see all seven cards, and you must take one. Click the green wink, which you lack.
+story-memory-known = From now on the table shows you the six cards that you know to be in that hand. The third player sees nothing of this.
+story-memory-struck = The player discards a yellow wink. You saw it leave the hand, so it is struck off. Five are left.
+story-memory-less-one = Then the third player draws a card from that hand at random. One of your five is gone, and you can’t know which. That is why it says: known, less one.
+story-direction-before = Play goes clockwise. The player before you has just discarded a blue wink, and after you it would be the next player’s turn. Click “Change direction”.
+story-direction-back = Instead, it is the turn of the player before you, for the second time in a row. The arrow in the middle shows the new direction.
+story-direction-round = From there it goes on the other way round: then the third player, and now you. It stays like that until somebody changes direction again.
+story-stalemate-collected = You have laid out one card, and so has the next player. The third player has none.
+story-stalemate-first-round = Now everybody has passed once: that is one full round. Anything else than a pass would begin the count anew.
+story-stalemate-shared = After three full rounds of passing the game is over. Nobody has five, so the most cards win. You and the next player have one each, and share the victory.

@@ -198,7 +198,7 @@ score-stuck = Plus de coup, avec { $count ->
    *[other] { $count } cartes exposées
 }
 
-about = Complétez le premier vos cinq affiches : piochez, échangez, regardez dans les mains et chipez ce que les autres ont posé.
+about = Complétez vos cinq affiches avant les autres : piochez, échangez, regardez dans les mains et chipez ce que les autres ont posé.
 option-expert = Partie d’experts à deux
 option-expert-help = À deux, sept cartes et une limite de sept au lieu de neuf. À plus de deux, rien ne change.
 
@@ -258,7 +258,7 @@ page-passes = { $count ->
    *[other] encore { $count } passes
 }
 page-won = gagne
-page-stuck = bloqué
+page-stuck = plus de coup
 page-collected = { $count } sur { $all } dans la collection
 page-viewing = La main de { $from } : prenez une carte
 
@@ -266,3 +266,61 @@ page-viewing = La main de { $from } : prenez une carte
 rule-five-win = Cartes exposées
 rule-five-stuck = Cartes exposées
 rule-five-stalemate = Cartes exposées
+
+page-memories = Ce que vous savez des autres mains
+
+# Les images des règles.
+picture-nothing = Au début : tout manque encore.
+picture-on-the-way = En chemin : il en manque deux.
+picture-finished = Terminée : les cinq sont exposées, la partie est gagnée.
+picture-top = Le dessus de la défausse
+picture-same-figure = Possible : même figure.
+picture-same-colour = Possible : même couleur.
+picture-neither = Impossible : ni l’une ni l’autre.
+picture-no-symbol = Impossible : une carte spéciale se joue, elle ne se défausse pas.
+picture-copies = { $count } dans le paquet
+
+# La première partie guidée.
+story-first-game-goal = Ce cadre est votre collection : sourire en rouge, grimace en jaune, clin d’œil en vert, surprise en bleu et sieste en violet. Exposez les cinq avant les autres, dans n’importe quel ordre. C’est tout le jeu.
+story-first-game-rivals = Les autres ont aussi leur collection, visible de tout le monde. Quelqu’un cherche également un sourire en rouge : il va y avoir du sport, car chaque symbole n’existe qu’en deux exemplaires.
+story-first-game-hand = Voici votre main : sept cartes, c’est la limite. Les autres n’en voient que le dos. Une étoile marque ce qui manque à votre collection ; les deux cartes sombres sont des spéciales.
+story-first-game-collect = À votre tour, vous faites une seule chose. Le mieux, c’est d’exposer : cliquez sur le sourire en rouge, et il rejoint votre cadre. Si un bouton apparaît, appuyez aussi dessus.
+story-first-game-others = La personne suivante a défaussé une grimace en bleu. Une carte défaussée doit avoir la figure ou la couleur du dessus de la défausse, et il y avait là un clin d’œil en bleu. La troisième personne a exposé une sieste en vert.
+story-first-game-discard = Rien à exposer : faites donc de la place. Votre sourire en bleu irait, votre grimace en rouge aussi. Mais attention, quelqu’un collectionne le sourire en bleu ! Personne ne veut de la grimace en rouge : cliquez dessus pour la défausser.
+story-first-game-robbed = Aïe ! On vient de jouer « Prise » contre vous : votre sourire en rouge a changé de cadre. Une carte exposée n’est jamais à l’abri. Gardez ce sourire à l’œil.
+story-first-game-draw = C’est de nouveau à vous. Vous avez cinq cartes, moins de sept : vous pouvez donc piocher. Cliquez sur la pioche.
+story-first-game-drawn = Une grimace en jaune, juste ce qu’il vous manque ! Une carte piochée peut servir tout de suite : l’exposer, la défausser si elle va, la jouer si c’est une spéciale. Sinon, on la garde. Cliquez sur la grimace en jaune pour l’exposer.
+story-first-game-view = Place à une spéciale. « Regard dans une main » vous montre une main entière, et vous y prenez une carte. Cliquez sur la spéciale, puis sur les cartes cachées de la personne qui a exposé la sieste en vert, puis sur le bouton.
+story-first-game-take = Cette main n’est ouverte que pour vous. Voilà le clin d’œil en vert qu’il vous manque ! Cliquez dessus : il passe dans votre main, et votre tour est fini.
+story-first-game-memory = Ce que vous avez vu reste connu. Les petits signes à côté de cette main sont les cinq cartes que vous y connaissez. La table s’en souvient pour vous.
+story-first-game-drew-hand = Un prêté pour un rendu : la même personne a joué « Pioche dans une main » et tiré une carte de la vôtre, au hasard. C’était le sourire en bleu, justement de sa collection.
+story-first-game-secure = Le clin d’œil en vert, au moins, est toujours là. On n’expose qu’une carte par tour, alors n’attendez pas : cliquez dessus.
+story-first-game-retrieve = Il vous faut aussi la sieste en violet. On en a défaussé une tout à l’heure, et une autre carte la recouvre. « Retour de la défausse » permet de la reprendre quand même. Cliquez sur cette spéciale.
+story-first-game-fetch = Toute la défausse est étalée devant vous. Cliquez sur la sieste en violet : elle passe dans votre main, au vu de tout le monde.
+story-first-game-direction = Ce devrait être à vous. Mais la personne qui vous précède a joué « Changement de sens » : on revient à celle qui jouait juste avant, et l’on continue dans l’autre sens.
+story-first-game-danger = Ce tour de plus a suffi pour piocher une surprise en jaune et l’exposer. Quatre sur cinq, dont votre sourire en rouge ! Encore une carte, et c’est gagné pour quelqu’un d’autre.
+story-first-game-later = Quelques tours plus tard. Vous avez exposé la sieste en violet et une surprise en bleu : cela fait quatre. Il ne manque que le sourire en rouge, et vous savez où il est.
+story-first-game-last-draw = Il y a de la place dans votre main. Cliquez sur la pioche, et croisez les doigts.
+story-first-game-take-over = « Prise », et vous pouvez la jouer tout de suite ! Cliquez dessus, puis sur le sourire en rouge qu’on vous avait pris, puis sur le bouton. Cette carte vous manque : elle va droit dans votre collection.
+story-first-game-score = Cinq sur cinq : vous gagnez sur-le-champ. Le score compte les cartes exposées : cinq pour vous, trois pour chacune des deux autres personnes. L’une en avait quatre, avant votre prise. Maintenant, vous savez jouer !
+
+# Les exemples des règles.
+story-draw-three-full = Vous avez sept cartes, la limite : impossible de piocher. Mais l’une des sept est « Trois cartes ».
+story-draw-three-use = Cliquez sur « Trois cartes ». Elle quitte votre main avant que vous piochiez, ce qui fait de la place pour une carte exactement.
+story-draw-three-one = Une carte est venue, une grimace en jaune. Votre main est de nouveau pleine, et les deux autres cartes restent dans la pioche. Jouez cette spéciale quand vous avez peu de cartes.
+story-take-over-both-lack = La personne suivante a exposé un sourire en rouge. Il manque aussi à votre collection, et vous avez deux fois « Prise » en main.
+story-take-over-own = Cliquez sur « Prise », puis sur ce sourire en rouge, puis sur le bouton.
+story-take-over-moved = Le sourire en rouge est maintenant dans votre collection, et il manque de nouveau à l’autre. La spéciale est jouée, votre tour est fini.
+story-take-over-pile = Un tour plus tard, la même personne a exposé une grimace en vert. Votre collection ne la montre pas : vous ne pouvez la mettre que sur la défausse. Cliquez sur « Prise », puis sur la grimace en vert, puis sur le bouton.
+story-take-over-top = La grimace en vert est maintenant le dessus de la défausse. Vous n’y gagnez pas de carte, mais l’autre collection repart de zéro, et la prochaine carte défaussée devra aller avec la grimace en vert.
+story-memory-look = Vous jouez « Regard dans une main » contre la personne suivante. Cliquez sur la spéciale, puis sur ses cartes cachées, puis sur le bouton.
+story-memory-take = Vous voyez les sept cartes, et vous devez en prendre une. Cliquez sur le clin d’œil en vert, qui vous manque.
+story-memory-known = Désormais, la table vous montre les six cartes que vous connaissez dans cette main. La troisième personne n’en voit rien.
+story-memory-struck = Un clin d’œil en jaune part à la défausse. Vous l’avez vu quitter la main, il est donc rayé. Il en reste cinq.
+story-memory-less-one = Puis la troisième personne pioche au hasard dans cette main. Une de vos cinq cartes est partie, et vous ne pouvez pas savoir laquelle. D’où la mention : connues, moins une.
+story-direction-before = On joue dans le sens horaire. La personne qui vous précède vient de défausser un clin d’œil en bleu ; après vous, ce serait à la suivante. Cliquez sur « Changement de sens ».
+story-direction-back = Au lieu de cela, c’est à la personne qui vous précède, pour la deuxième fois de suite. La flèche au milieu montre le nouveau sens.
+story-direction-round = On continue dans l’autre sens : la troisième personne a joué, et c’est maintenant à vous. Il en sera ainsi jusqu’au prochain changement de sens.
+story-stalemate-collected = Vous avez exposé une carte, la personne suivante aussi. La troisième n’en a aucune.
+story-stalemate-first-round = Tout le monde vient de passer une fois : cela fait un tour de table complet. Tout autre coup remettrait le compte à zéro.
+story-stalemate-shared = Après trois tours de table passés, la partie est finie. Personne n’en a cinq : la collection la plus avancée gagne. Vous en avez une, la personne suivante aussi : vous partagez la victoire.

@@ -266,3 +266,64 @@ page-viewing = De hand van { $from }: pak een kaart
 rule-five-win = Verzamelde kaarten
 rule-five-stuck = Verzamelde kaarten
 rule-five-stalemate = Verzamelde kaarten
+
+page-memories = Wat je van andere handen weet
+
+# De plaatjes bij de regels.
+picture-nothing = Aan het begin: alles ontbreekt nog.
+picture-on-the-way = Onderweg: er ontbreken er nog twee.
+picture-finished = Compleet: alle vijf liggen er, het spel is gewonnen.
+picture-top = Boven op de aflegstapel
+picture-same-figure = Past: dezelfde figuur.
+picture-same-colour = Past: dezelfde kleur.
+picture-neither = Past niet: geen van beide.
+picture-no-symbol = Past niet: een speciale kaart speel je, je legt hem nooit af.
+picture-copies = { $count ->
+    [one] Eén in het spel
+   *[other] { $count } in het spel
+}
+
+# Het eerste spel aan de hand.
+story-first-game-goal = Deze lijst is jouw verzameling: grijns in rood, frons in geel, knipoog in groen, verbazing in blauw en dutje in paars. Leg ze alle vijf eerder neer dan de rest, in welke volgorde ook. Dat is het hele spel.
+story-first-game-rivals = De anderen hebben ook een verzameling, open voor iedereen. Een van hen zoekt ook een grijns in rood. Dat wordt nog wat: van elk symbool zijn er maar twee.
+story-first-game-hand = Dit is je hand: zeven kaarten, meer mag niet. De anderen zien alleen de achterkant. Een ster betekent dat de kaart in je verzameling ontbreekt; de twee donkere kaarten zijn speciale kaarten.
+story-first-game-collect = In je beurt doe je één ding. Het mooiste is verzamelen: klik op de grijns in rood, en hij komt in je lijst. Verschijnt er een knop, druk daar dan ook op.
+story-first-game-others = De volgende speler heeft een frons in blauw afgelegd. Wat je aflegt, moet qua figuur of kleur passen bij de bovenste kaart, en daar lag een knipoog in blauw. De derde speler heeft een dutje in groen verzameld.
+story-first-game-discard = Je hebt niets te verzamelen, dus maak ruimte. Je grijns in blauw zou passen, je frons in rood ook. Maar kijk: iemand verzamelt de grijns in blauw! De frons in rood wil niemand hebben. Klik erop om hem af te leggen.
+story-first-game-robbed = Au! Iemand speelde ‘Overname’ en haalde de grijns in rood uit jouw lijst naar de eigen lijst. Wat er ligt, ligt niet veilig. Houd die grijns in de gaten.
+story-first-game-draw = Je bent weer aan de beurt. Je hebt vijf kaarten, minder dan zeven, dus je mag trekken. Klik op de trekstapel.
+story-first-game-drawn = Een frons in geel, precies wat je zoekt! Een getrokken kaart mag je meteen gebruiken: verzamelen, afleggen als hij past, of spelen als het een speciale kaart is. Anders houd je hem. Klik op de frons in geel om hem te verzamelen.
+story-first-game-view = Nu een speciale kaart. Met ‘Kijk in een hand’ zie je een hele hand en pak je er een kaart uit. Klik op de speciale kaart, dan op de verborgen kaarten van de speler met het dutje in groen, en dan op de knop.
+story-first-game-take = Deze hand ligt alleen voor jou open. Daar is de knipoog in groen die je zoekt! Klik erop, en hij komt in je hand. Daarmee is je beurt voorbij.
+story-first-game-memory = Wat je gezien hebt, blijft bekend. De kleine tekens naast die hand zijn de vijf kaarten die je daar kent. De tafel onthoudt ze voor je.
+story-first-game-drew-hand = Leer om leer: dezelfde speler deed een ‘Greep in een hand’, en wel in die van jou. Het werd de grijns in blauw, en die zit nu net in die andere verzameling.
+story-first-game-secure = De knipoog in groen is er gelukkig nog. Je mag maar één kaart per beurt verzamelen, dus wacht niet: klik erop.
+story-first-game-retrieve = Je zoekt ook het dutje in paars. Er is er eerder een afgelegd, en nu ligt er een andere kaart bovenop. Met ‘Terug van de stapel’ haal je het er toch uit. Klik op die speciale kaart.
+story-first-game-fetch = De hele aflegstapel ligt uitgespreid voor je. Klik op het dutje in paars. Het komt in je hand, en iedereen ziet dat.
+story-first-game-direction = Nu zou jij aan de beurt zijn. Maar de speler vóór je speelde ‘Andere kant op’: het spel gaat terug naar wie daarvoor speelde, en van daar de andere kant op.
+story-first-game-danger = Die extra beurt leverde een verbazing in geel op, meteen verzameld. Vier van de vijf, met jouw grijns in rood erbij! Nog één kaart, en jij hebt verloren.
+story-first-game-later = Een paar beurten later. Je hebt het dutje in paars en een verbazing in blauw verzameld, dat maakt vier. Alleen de grijns in rood ontbreekt nog, en je weet waar die is.
+story-first-game-last-draw = Er is ruimte genoeg in je hand. Klik op de trekstapel, en hoop er het beste van.
+story-first-game-take-over = Een ‘Overname’, en die mag je meteen spelen! Klik erop, dan op de grijns in rood in de lijst van de ander, en dan op de knop. Die kaart ontbreekt bij jou, dus gaat hij recht je verzameling in.
+story-first-game-score = Vijf van de vijf: je wint op slag. De score telt de verzamelde kaarten: vijf voor jou, drie voor elk van de anderen. Een van hen had er vier, tot jij kwam. Nu ken je het spel!
+
+# De voorbeelden bij de regels.
+story-draw-three-full = Je hebt zeven kaarten, de limiet, dus je kunt niet van de trekstapel trekken. Maar een van de zeven is ‘Trek er drie’.
+story-draw-three-use = Klik op ‘Trek er drie’. De kaart verlaat je hand voordat je trekt, en dat maakt ruimte voor precies één kaart.
+story-draw-three-one = Er kwam één kaart, een frons in geel. Je hand is weer vol, en de andere twee kaarten blijven in de trekstapel. Speel deze speciale kaart als je weinig kaarten hebt.
+story-take-over-both-lack = De volgende speler heeft een grijns in rood verzameld. Die ontbreekt ook bij jou, en je hebt twee keer ‘Overname’.
+story-take-over-own = Klik op ‘Overname’, dan op die grijns in rood, en dan op de knop.
+story-take-over-moved = De grijns in rood zit nu in jouw verzameling, en bij de ander ontbreekt hij weer. De speciale kaart is gebruikt, je beurt is voorbij.
+story-take-over-pile = Een ronde later heeft dezelfde speler een frons in groen verzameld. Die staat niet op jouw verzamelkaart, dus kun je hem alleen op de aflegstapel leggen. Klik op ‘Overname’, dan op de frons in groen, en dan op de knop.
+story-take-over-top = De frons in groen ligt nu boven op de aflegstapel. Je hebt geen kaart gewonnen, maar de ander staat weer op nul, en wat nu wordt afgelegd, moet bij de frons in groen passen.
+story-memory-look = Je speelt ‘Kijk in een hand’ tegen de volgende speler. Klik op de speciale kaart, dan op die verborgen hand, en dan op de knop.
+story-memory-take = Je ziet alle zeven kaarten en je moet er één pakken. Klik op de knipoog in groen, die bij jou ontbreekt.
+story-memory-known = Van nu af aan toont de tafel je de zes kaarten die je in die hand kent. De derde speler ziet daar niets van.
+story-memory-struck = De speler legt een knipoog in geel af. Je zag hem de hand verlaten, dus wordt hij geschrapt. Er blijven er vijf over.
+story-memory-less-one = Dan doet de derde speler een greep in die hand. Een van je vijf is weg, en je kunt niet weten welke. Daarom staat er: bekend, min één.
+story-direction-before = Het spel gaat met de klok mee. De speler vóór je heeft net een knipoog in blauw afgelegd, en na jou zou de volgende speler komen. Klik op ‘Andere kant op’.
+story-direction-back = In plaats daarvan is de speler vóór je aan de beurt, voor de tweede keer achter elkaar. De pijl in het midden toont de nieuwe richting.
+story-direction-round = Van daar gaat het de andere kant op: toen kwam de derde speler, en nu jij. Dat blijft zo tot iemand de richting weer omdraait.
+story-stalemate-collected = Je hebt één kaart verzameld, en de volgende speler ook. De derde speler heeft er geen.
+story-stalemate-first-round = Nu heeft iedereen één keer gepast: dat is een volle ronde. Bij elke andere zet begint het tellen opnieuw.
+story-stalemate-shared = Na drie volle rondes passen is het spel afgelopen. Niemand heeft er vijf, dus winnen de meeste kaarten. Jij en de volgende speler hebben er elk één, en delen de overwinning.

@@ -195,7 +195,8 @@ impl Game for FiveCards {
         minutes: (15, 30),
         plies_max: 30_000,
         draws: &["collection", "first", "deck", "renewed", "hand"],
-        rules: include_str!("../RULES.md"),
+        rules: brocante_core::rules!(),
+        stories: include_str!("../stories.toml"),
         decks: &[("moods", include_str!("../deck.toml"))],
         locales: brocante_core::locales!(),
     };

@@ -1,9 +1,10 @@
 //! The table as a page: posters in five inks, a frame for every collection.
 //!
-//! `page/card.rs` draws the cards, `page/seats.rs` the frames and hands; here is the middle of the
-//! table. Two copies of a card can't be told apart, so a hand shows each kind once, with a number.
+//! `page/card.rs` draws the cards, `page/seats.rs` the frames and hands, `page/pictures.rs` what the
+//! rules page shows of them; here is the middle of the table. Two copies of a card can't be told apart, so a hand shows each kind once, with a number.
 
 mod card;
+mod pictures;
 mod seats;
 
 use crate::deck::Card;
@@ -25,6 +26,14 @@ impl Show for FiveCards {
 
     fn board(&self, view: &View, page: &Page<'_>) -> Markup {
         Table::new(self, view, page).board()
+    }
+
+    fn hand(&self, view: &View, page: &Page<'_>) -> Markup {
+        Table::new(self, view, page).own_things()
+    }
+
+    fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
+        pictures::draw(self, name, page)
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
@@ -63,7 +72,7 @@ const DECK: &str = "deck";
 
 /// A kind of card in the viewer's hand.
 fn hand_token(kind: u8) -> String {
-    format!("hand-{kind}")
+    format!("own-{kind}")
 }
 
 /// A place in the discard pile, the bottom being 0.
@@ -122,6 +131,22 @@ impl<'a> Table<'a> {
                     (self.viewing())
                     (self.own_hand(own))
                 }
+            }
+        }
+    }
+
+    /// What the viewer alone has and knows. The discard pile is on the other screen, and here only while
+    /// the viewer searches it.
+    fn own_things(&self) -> Markup {
+        let Some(own) = self.own() else { return self.board() };
+        let is_searching = self.view.phase == Phase::Fetching && self.is_acting(own);
+        html! {
+            div.wall.own-things {
+                @if is_searching { (self.pile()) }
+                (self.own_frame(own))
+                (self.viewing())
+                (self.own_hand(own))
+                (self.memories(own))
             }
         }
     }
@@ -207,7 +232,7 @@ impl<'a> Table<'a> {
         // Between two players there is only one way round.
         html! {
             @if self.game.seats > 2 {
-                div.direction title=(label) { span.arrow { (symbol(art)) } span { (label) } }
+                div.direction data-zone="direction" title=(label) { span.arrow { (symbol(art)) } span { (label) } }
             }
         }
     }

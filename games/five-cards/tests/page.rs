@@ -91,6 +91,77 @@ fn the_page_is_whole_for_every_viewer_in_every_language() {
     }
 }
 
+/// The viewer's own things, with the moves of that viewer.
+fn own_things(table: &Table<FiveCards>, seat: Seat, tongue: &Tongue) -> String {
+    let view = view(table, Viewer::Seat(seat));
+    let game = table.game();
+    let offered = table.legal(seat).iter().filter_map(|&mv| game.spots(&view, mv)).flatten().collect();
+    let names = NAMES.map(str::to_owned);
+    let speaker = Speaker::new(tongue, &names, view.viewer);
+    game.hand(&view, &Page { speaker, action: "/", at: 0, words: &[], offered }).into_string()
+}
+
+#[test]
+fn the_own_hand_has_all_that_is_ones_own_and_nothing_that_is_public() {
+    let tongue = english();
+    for seats in 2..=6 {
+        watch(&mut open(seats, "own"), |table| {
+            for seat in Seat::all(seats) {
+                let html = own_things(table, seat, &tongue);
+                let spots = attributes(&html, "data-spot");
+                assert_eq!(spots.iter().collect::<BTreeSet<_>>().len(), spots.len(), "one of each token");
+                for mv in table.legal(seat).iter() {
+                    let tokens = table.game().spots(&view(table, Viewer::Seat(seat)), *mv).unwrap_or_default();
+                    let own = |token: &&String| ["own-", "take-", "pile-"].iter().any(|kind| token.starts_with(kind));
+                    for token in tokens.iter().filter(own) {
+                        assert!(spots.contains(&token.as_str()), "{token} can't be clicked");
+                    }
+                }
+                let zones = attributes(&html, "data-zone");
+                let others = Seat::all(seats).filter(|&other| other != seat);
+                let public = others.flat_map(|other| [format!("frame-{other}"), format!("hand-{other}")]);
+                assert!(public.chain(["deck".to_owned()]).all(|zone| !zones.contains(&zone.as_str())), "{zones:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_pictures_of_the_rules_are_drawn_and_can_not_be_clicked() {
+    let table = open(2, "pictures");
+    for lang in ["en", "fr", "de", "nl"] {
+        let tongue = Tongue::new(&FiveCards::INFO, lang);
+        let speaker = Speaker::new(&tongue, &[], Viewer::Public);
+        let page = Page { speaker, action: "", at: 0, words: &[], offered: BTreeSet::new() };
+        let mut specials = String::new();
+        for name in ["symbols", "collection", "matches", "specials"] {
+            let html = table.game().picture(name, &page).expect("there is such a picture").into_string();
+            for never in ["<button", "data-fly", " style=", "picture-", "help-", "{ $"] {
+                assert!(!html.contains(never), "{never} in the picture {name}, {lang}");
+            }
+            specials = html;
+        }
+        assert_eq!(attributes(&specials, "aria-label").len(), brocante_five_cards::SPECIALS.len());
+        assert!(table.game().picture("nothing", &page).is_none());
+    }
+}
+
+/// With every seat count: what is shown beside a finished game while looking back at it.
+#[test]
+fn points_so_far_are_the_cards_laid_out_and_in_the_end_the_points() {
+    for seats in 2..=6 {
+        let mut table = open(seats, "points");
+        watch(&mut table, |table| {
+            let points = table.game().points_so_far(table.state());
+            let seen = view(table, Viewer::Public).seats;
+            let laid_out: Vec<i32> = seen.iter().map(|seat| seat.collected.len() as i32).collect();
+            assert_eq!(points[..usize::from(seats)], laid_out);
+        });
+        let (game, state) = (table.game(), table.state());
+        assert_eq!(game.points_so_far(state), game.outcome(state).points);
+    }
+}
+
 #[test]
 fn every_symbol_is_drawn_whatever_the_deck_calls_its_figures() {
     let usual = FiveCards::INFO.decks[0].1;

@@ -241,3 +241,55 @@ page-legend-over = Objets en réserve ; plein : remporte le bonus. À égalit�
 # Ce qui rapporte des points.
 rule-vintage-score = Valeurs des objets
 rule-vintage-majority = Majorités
+
+# Les images des règles.
+picture-value = Valeur : ce que l’objet rapporte en réserve, ici { $value }
+picture-category = Catégorie : { $name }
+picture-colour = Couleur, avec un motif bien à elle : { $name }
+picture-year = Année : { $year }, il compte donc pour les années { $decade }
+
+# La première partie guidée.
+story-first-game-goal = Bienvenue à la brocante ! Trois stands rêvent de la plus belle réserve. À la fin, chaque objet en réserve rapporte sa valeur. S’y ajoutent des bonus pour la majorité d’une décennie, d’une couleur, d’une catégorie.
+story-first-game-item = Voici votre vitrine, avec un tandem du dimanche. La pastille ronde donne sa valeur : 5. La bande du bas dit pour quoi il compte : le signe des vélos, l’étoffe unie du turquoise, et 1965, donc les années 60. Un seul objet, trois majorités !
+story-first-game-hoard = Un tour a trois étapes. D’abord, mettez un objet en réserve : il quitte votre vitrine, et plus personne ne peut le voler. Cliquez sur le tandem du dimanche. C’est votre seul objet : pas encore de choix à faire.
+story-first-game-steal = Ensuite, prenez un objet. La défausse est encore vide : volez ! À votre gauche, il y a en vitrine un vélo de course : un vélo comme votre tandem, et lui aussi des années 60. Cliquez dessus.
+story-first-game-keep = Enfin, vous piochez deux objets que personne d’autre ne voit. Gardez-en un, défaussez l’autre. Le service à fondue vaut 4, le transistor de poche seulement 1, mais il est turquoise et des années 60, comme votre tandem. Cliquez sur le transistor de poche.
+story-first-game-shown = Voilà un tour complet. Deux objets sont maintenant dans votre vitrine, au vu de tous. Votre réserve est à l’abri, pas votre vitrine. Voyons ce que font les autres.
+story-first-game-robbed = Au voleur ! À votre gauche, on a mis un lampadaire en réserve, repris le vélo de course et gardé un lustre. Il vous reste un objet, et le seul objet d’une vitrine ne peut pas être volé : le transistor reste chez vous.
+story-first-game-salvaged = À votre droite, on a mis un siphon en réserve, puis rien volé : la chaise coque a été récupérée dans la défausse. C’est maintenant un batteur qui se trouve sur le dessus, et c’est à vous de jouer.
+story-first-game-only = D’abord la réserve, comme toujours : cliquez sur le transistor de poche. Avec le tandem, cela vous fait en réserve deux objets turquoise et deux objets des années 60.
+story-first-game-salvage = Cette fois, pas besoin de voler. Récupérez le batteur : cliquez dessus, sur la défausse. Il est turquoise, des années 60, et il vaut 5. Dire que quelqu’un s’en est défait !
+story-first-game-keep-again = Deux nouveaux objets. Le cerf-volant est turquoise et vaut 4, le yo-yo est des années 60 et vaut 1. Cliquez sur le cerf-volant.
+story-first-game-majorities = Les autres ont joué sans rien vous prendre. Trouvez votre ligne dans le tableau des majorités : un chiffre seul, c’est en réserve ; avec un plus, c’est en vitrine. Plein : en tête, à vue d’œil. Les réserves fermées ne comptent pas : souvenez-vous de ce qui y est entré !
+story-first-game-choice = Maintenant, vous avez le choix. Le batteur vaut 5 et date des années 60, le cerf-volant vaut 4 et date des années 70 ; tous deux sont turquoise. Mettez à l’abri celui que vous regretteriez le plus, car ce qui reste en vitrine peut être volé. Cliquez sur le batteur.
+story-first-game-later = Faisons un bond : chacun a joué neuf tours. Il reste trois objets dans la pioche. Vous allez en piocher deux, et un seul ne suffit pas pour un tour de plus. Ce tour est donc le dernier de la partie.
+story-first-game-last-hoard = Dans votre vitrine : un fauteuil en toile de 1955 et un radio-réveil de 1970. La majorité des années 70 rapporte 10 points, plus que tout autre bonus, et vous avez déjà quelques objets de ces années-là. Cliquez sur le radio-réveil.
+story-first-game-last-steal = Volez encore un objet. Vous ne pourrez plus le mettre en réserve : ce qui est volé au tout dernier tour est exclu à la fin. Mais à votre gauche, on ne l’aura pas non plus ! Cliquez sur le ballon sauteur, qui rebondit entre vous deux depuis un moment.
+story-first-game-last-keep = Un appareil photo de 1972 ou un magnétophone de 1971 ? Votre réserve contient un projecteur, qui compte pour « Photo et cinéma ». Un second objet de cette catégorie peut faire la différence : cliquez sur l’appareil à développement instantané.
+story-first-game-end = Il ne reste qu’un objet dans la pioche : c’était le dernier tour. Chacun peut encore mettre un objet en réserve, en commençant à votre gauche. Vous passez en dernier, et le ballon sauteur, tout juste volé, est exclu.
+story-first-game-one-more = Les deux autres ont mis un objet de plus en réserve. À vous : cliquez sur l’appareil à développement instantané.
+story-first-game-open = Les autres ont joué un tour de moins que vous et ont donc mis un second objet en réserve. Toutes les réserves sont maintenant ouvertes, et le tableau dit qui remporte chaque bonus. Sept objets des années 70 contre six : ces 10 points sont à vous.
+story-first-game-tie = Regardez les vélos : chacun en a exactement un. À égalité, l’objet le plus ancien l’emporte. Votre tandem est de 1965, les deux autres vélos de 1966 et de 1973 : six points pour le tout premier objet mis en réserve !
+story-first-game-score = Valeurs 32, bonus 40 : 72 points. Les autres en ont 69 chacun : vous gagnez ! Sans ce dernier appareil, vous en auriez 62 : il apporte ses 4 points et le bonus de sa catégorie. Ce qui reste en vitrine ne rapporte rien. Amusez-vous bien à une vraie table !
+
+# Les exemples des règles.
+story-only-item-three = Vous avez trois objets en vitrine. Avant que vous puissiez en mettre un en réserve, les trois autres jouent, en commençant à votre gauche.
+story-only-item-two = À votre gauche, on vous a volé le fauteuil œuf. Il vous reste deux objets.
+story-only-item-one = Au tour suivant, on vous vole la caméra. Il ne reste que le robot, et le seul objet d’une vitrine ne peut pas être volé.
+story-only-item-elsewhere = La troisième personne a dû chercher ailleurs : elle a pris le fauteuil là où il venait d’arriver. Dans cette vitrine aussi il ne reste qu’un objet, et on ne peut plus le voler.
+story-only-item-safe = Vous mettez le robot en réserve. Le voilà hors d’atteinte pour de bon.
+story-discard-drawn = Vous avez mis un fauteuil en réserve et volé le ballon sauteur. Vous piochez maintenant un lustre et un lampadaire, que personne d’autre ne voit.
+story-discard-on-top = Vous gardez le lustre, moutarde comme votre fauteuil. Le lampadaire va, face visible, sur la défausse.
+story-discard-salvaged = À votre gauche, on vient de mettre une lampe en réserve, et on récupère votre lampadaire au lieu de voler un objet.
+story-discard-next = Puis on y défausse une boule japonaise. Seul le dessus de la défausse peut être récupéré : c’est désormais la boule japonaise.
+story-tie-alone = Dans cet exemple, les réserves sont ouvertes. Vous avez mis en réserve un tandem de 1965, le seul vélo jusqu’ici : le bonus des vélos serait à vous.
+story-tie-older = À votre gauche, on met aussi un vélo en réserve. Un partout : c’est l’égalité, et l’objet le plus ancien l’emporte. 1957 bat 1965, et les 6 points changent de main.
+story-tie-more = Vous mettez un second vélo en réserve. Deux, c’est plus qu’un, si ancien soit-il : le bonus est de nouveau à vous.
+story-final-out = Il reste un objet dans la pioche : la partie se termine. Le dernier tour s’est joué à votre gauche, et on vous y a volé le fauteuil œuf.
+story-final-first = Chacun peut encore mettre un objet en réserve, dans le sens horaire, à partir de la gauche de qui a joué le dernier tour : d’abord à votre droite, puis vous. Vous avez mis en réserve le service à fondue.
+story-final-stolen = La personne à votre gauche passe en dernier et n’a pas droit au fauteuil, volé au dernier tour. La bicyclette à panier, piochée dans ce même tour, convient.
+story-final-second = Vous et la personne à votre droite avez joué un tour de moins : vous pouvez mettre un second objet en réserve, pour vous le batteur. Le fauteuil reste en vitrine et ne rapporte rien.
+story-scoring-majority = Toutes les réserves sont ouvertes. Six de vos objets sont des années 70, les autres en ont cinq et quatre : le bonus de 10 points est pour vous.
+story-scoring-tie = Radios et disques : deux objets chez vous, deux à votre droite. Votre poste à galène de 1952 est le plus ancien de tous : les 6 points sont à vous.
+story-scoring-sum = Vos 11 objets valent 32 points en tout, et vos six cartes bonus en rapportent 40 : 72 points. À votre gauche, 35 et 37 font aussi 72.
+story-scoring-winner = À égalité de points, c’est l’objet le plus ancien des réserves qui l’emporte. Votre poste à galène est de 1952 ; à votre gauche, le plus ancien, un triporteur, est de 1956. Vous gagnez !

@@ -140,7 +140,8 @@ impl Game for Vintage {
         minutes: (20, 20),
         plies_max: PLIES_MAX,
         draws: &["first", "deck", "renewed"],
-        rules: include_str!("../RULES.md"),
+        rules: brocante_core::rules!(),
+        stories: include_str!("../stories.toml"),
         decks: &[("attic", include_str!("../deck.toml"))],
         locales: brocante_core::locales!(),
     };

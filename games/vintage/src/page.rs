@@ -1,13 +1,15 @@
 //! The table as a page: glass display cases with wooden frames, a crate below each for its hoard.
 //!
-//! `page/item.rs` draws the items, `page/chart.rs` the majorities so far.
+//! `page/item.rs` draws the items, `page/chart.rs` the majorities so far, `page/picture.rs` the pictures of
+//! the rules.
 
 mod chart;
 mod item;
+mod picture;
 
 use crate::moves::{Event, Move};
 use crate::view::{SeatView, View};
-use crate::{Phase, Vintage, guide, score};
+use crate::{Phase, Vintage, guide, score, set_of};
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::Say;
 use brocante_core::{Look, Page, Rng, Seat, Show, Sound};
@@ -20,6 +22,14 @@ impl Show for Vintage {
 
     fn board(&self, view: &View, page: &Page<'_>) -> Markup {
         Table::new(self, view, page).board()
+    }
+
+    fn hand(&self, view: &View, page: &Page<'_>) -> Markup {
+        Table::new(self, view, page).hand()
+    }
+
+    fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
+        picture::of(self, name, page)
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
@@ -82,9 +92,26 @@ impl<'a> Table<'a> {
         html! {
             div class={ "stall seats-" (self.game.seats) } {
                 (self.market())
-                (self.chart())
+                (self.chart(&self.clockwise().collect::<Vec<_>>()))
                 div.cases { @for &seat in &others { (self.case(seat)) } }
                 @if let Some(own) = self.own() { (self.case(own)) }
+            }
+        }
+    }
+
+    /// The viewer's case and crate, what the crate is worth, and what it counts for.
+    fn hand(&self) -> Markup {
+        let Some(own) = self.own() else { return self.board() };
+        let hoard = self.view.seats[own.index()].hoard.as_deref().unwrap_or_default();
+        let worth = self.game.deck.values(set_of(hoard.iter().copied()));
+        html! {
+            div.mine {
+                (self.case(own))
+                p.worth {
+                    (self.page.say(&Say::new("score-values").with("count", hoard.len()))) " · "
+                    b { (self.page.say(&Say::new("page-points").with("points", worth))) }
+                }
+                (self.chart(&[own]))
             }
         }
     }

@@ -61,7 +61,8 @@ fn oldest(game: &Vintage, hoards: &Hoards, seats: SeatSet, counting: u64) -> Sea
     })
 }
 
-fn name_of(game: &Vintage, group: Group) -> Say {
+/// What a bonus card is for, in words.
+pub fn name_of(game: &Vintage, group: Group) -> Say {
     match group {
         Group::Decade(decade) => Say::new("score-decade").with("decade", decade),
         Group::Colour(colour) => Say::new("score-colour").with("name", &game.deck.colours[colour].name),

@@ -125,6 +125,50 @@ fn a_closed_hoard_shows_no_item() {
     });
 }
 
+/// Points go up and down with the majorities, so they are asked for at every ply.
+#[test]
+fn points_so_far_are_there_at_every_ply_and_end_as_the_outcome() {
+    for (seats, options) in [(3, OPTIONS[0]), (4, OPTIONS[2]), (5, OPTIONS[1]), (6, OPTIONS[0])] {
+        let mut table = open(seats, options, "points");
+        let mut shifts = 0;
+        let mut before = [0; brocante_core::SEATS_MAX];
+        watch(&mut table, |table| {
+            let (game, state) = (table.game(), table.state());
+            let points = game.points_so_far(state);
+            let lines = game.score(state);
+            let sums: Vec<i32> = lines.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
+            assert_eq!(points[..usize::from(seats)], sums, "ply {}", table.ply());
+            assert!(table.ply() > 0 || points.iter().all(|&points| points == 0), "nothing is hoarded yet");
+            shifts += u32::from(points.iter().zip(&before).any(|(now, then)| now < then));
+            before = points;
+        });
+        assert!(shifts > 5, "majorities were taken over {shifts} times");
+        assert_eq!(table.game().points_so_far(table.state()), table.game().outcome(table.state()).points);
+    }
+}
+
+/// On a phone beside the table: one's own things, and no more.
+#[test]
+fn the_hand_shows_what_is_the_viewers_own() {
+    let tongue = english();
+    let names = NAMES.map(str::to_owned);
+    watch(&mut open(4, &[], "hand"), |table| {
+        for viewer in Viewer::all(4) {
+            let Some(seat) = viewer.seat() else { continue };
+            let view = table.game().view(table.state(), viewer);
+            let speaker = Speaker::new(&tongue, &names, viewer);
+            let page = Page { speaker, action: "/", at: 0, words: &[], offered: BTreeSet::new() };
+            let html = table.game().hand(&view, &page).into_string();
+            let own = &view.seats[seat.index()];
+            let drawn = view.drawn.iter().filter(|_| view.active == seat).flat_map(|drawn| &drawn.known);
+            let things = own.display.iter().chain(own.hoard.iter().flatten()).chain(drawn);
+            let expected: BTreeSet<String> = things.map(|item| format!("item-{item}")).collect();
+            let shown: BTreeSet<String> = attributes(&html, "data-fly").into_iter().map(str::to_owned).collect();
+            assert_eq!(shown, expected, "ply {} {viewer}", table.ply());
+        }
+    });
+}
+
 #[test]
 fn the_guide_beats_random_play() {
     let (games, seats) = (200, 4);

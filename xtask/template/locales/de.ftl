@@ -51,3 +51,11 @@ score-beads = { $count ->
    *[other] { $count } Perlen
 }
 rule-ID-end = Perlen
+
+# The guided first game.
+story-first-game-goal = Die Perlen im Beutel sind Punkte wert. Wer am Ende die meisten hat, gewinnt.
+story-first-game-draw = Zieh eine Perle: Nur du siehst, was sie wert ist.
+story-first-game-again = Auch nebenan wurde gezogen. Zieh noch eine.
+story-first-game-more = Und noch eine.
+story-first-game-stop = Nebenan wird nicht mehr gezogen. Hör auch auf, dann wird gezählt.
+story-first-game-end = Das war alles: Die Punkte deiner Perlen sind dein Ergebnis.

@@ -51,3 +51,11 @@ score-beads = { $count ->
    *[other] { $count } perles
 }
 rule-ID-end = Perles
+
+# The guided first game.
+story-first-game-goal = Les perles du sac valent des points. Qui en a le plus à la fin gagne.
+story-first-game-draw = Piochez une perle : personne d’autre ne voit ce qu’elle vaut.
+story-first-game-again = On a pioché aussi à côté. Encore une.
+story-first-game-more = Et encore une.
+story-first-game-stop = À côté, on s’arrête. Arrêtez-vous aussi, et l’on compte les perles.
+story-first-game-end = C’est tout : les points de vos perles font votre score.

@@ -51,3 +51,11 @@ score-beads = { $count ->
    *[other] { $count } kralen
 }
 rule-ID-end = Kralen
+
+# The guided first game.
+story-first-game-goal = De kralen in de zak zijn punten waard. Wie er aan het eind het meest heeft, wint.
+story-first-game-draw = Trek een kraal: alleen jij ziet wat hij waard is.
+story-first-game-again = Je buur heeft er ook een getrokken. Trek er nog een.
+story-first-game-more = En nog een.
+story-first-game-stop = Je buur is gestopt. Stop ook, dan worden de kralen geteld.
+story-first-game-end = Dat was alles: de punten van je kralen zijn je score.

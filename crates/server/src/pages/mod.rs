@@ -68,8 +68,9 @@ pub fn shell(visitor: &Visitor, frame: &Frame<'_>, content: &Markup) -> Markup {
 fn preferences(visitor: &Visitor) -> Markup {
     html! {
         details.menu.preferences {
-            summary.tool aria-label=(visitor.key("page-preferences")) title=(visitor.key("page-preferences")) {
+            summary.tool title=(visitor.key("page-preferences")) {
                 span.tool-text { (visitor.lang.to_uppercase()) } (symbol("house-sun"))
+                span.visually-hidden { (visitor.key("page-preferences")) }
             }
             form.sheet method="post" action="/me" {
                 label { (visitor.key("page-language"))

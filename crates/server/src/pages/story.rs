@@ -155,7 +155,7 @@ impl<'a> Telling<'a> {
                 @if self.step > 0 {
                     a.button href=(self.address(self.step - 1)) data-turn="back" { (visitor.key("story-back")) }
                 }
-                @if note.you {
+                @if self.story.asked(self.step).is_some() {
                     span.your-move { (symbol("house-play")) (visitor.key("story-your-move")) }
                 } @else if !self.is_last() {
                     a.button.primary href=(self.next_address()) data-turn="on" { (visitor.key("story-on")) }

@@ -245,13 +245,14 @@ pub fn sound_menu(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The link by which a seat moves to another device.
-pub fn device(visitor: &Visitor, id: &str, code: &str) -> Markup {
+/// The link by which a seat moves to another device, or goes to somebody else.
+pub fn device(visitor: &Visitor, id: &str, code: &str, name: &str, is_own: bool) -> Markup {
+    let (title, how) = if is_own { ("device-title", "device-how") } else { ("device-give-title", "device-give-how") };
     let address = format!("{}/seat/{code}", visitor.origin);
     let content = html! {
         main.narrow id="main" {
-            h1 { (visitor.key("device-title")) }
-            p { (visitor.key("device-how")) }
+            h1 { (visitor.say(&Say::new(title).with("name", name))) }
+            p { (visitor.key(how)) }
             (qr(&address))
             p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
             a.button href={ "/tables/" (id) } { (visitor.key("device-back")) }

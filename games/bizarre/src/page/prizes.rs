@@ -17,7 +17,7 @@ impl Table<'_> {
         let is_fresh = matches!(view.phase, Phase::Identity | Phase::Thrift | Phase::Over);
         let title = self.page.key(if view.phase == Phase::Over { "page-final-round" } else { "page-last-round" });
         html! {
-            details.reveal id="last-round" open[is_fresh] {
+            details.reveal data-zone="last-round" open[is_fresh] {
                 summary { (symbol("bizarre-coin")) (title) }
                 div.sold-bags {
                     @for sale in &view.last { (self.sold_bag(sale, sale.pitcher == bought.pitcher, is_fresh)) }
@@ -54,11 +54,22 @@ impl Table<'_> {
         }
         let leaders = self.leaders().0;
         html! {
-            details.prizes id="victory-cards" open[is_over] {
+            details.prizes data-zone="victory-cards" open[is_over] {
                 summary { (symbol("bizarre-trophy")) (self.page.key("page-prizes")) }
                 ul.winnings {
                     @for seat in seats { (self.winnings(seat, leaders.contains(&seat))) }
                 }
+            }
+        }
+    }
+
+    /// The viewer's own Victory Cards alone.
+    pub fn own_prizes(&self) -> Markup {
+        let Some(own) = self.own().filter(|&own| self.victory_count(own) > 0) else { return html! {} };
+        html! {
+            section.own-prizes aria-label=(self.page.key("page-prizes")) {
+                h3 { (symbol("bizarre-trophy")) (self.page.key("page-prizes")) }
+                ul.winnings { (self.winnings(own, self.leaders().0.contains(&own))) }
             }
         }
     }

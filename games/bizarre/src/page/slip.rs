@@ -52,7 +52,8 @@ impl Table<'_> {
     pub fn chip(&self, word: &WordView, flies: bool) -> Markup {
         let token = word_token(word.kind, word.id);
         html! {
-            span class={ "chip " (word.kind.name()) } data-fly=[flies.then_some(token)] title=(self.word_name(word)) {
+            @let name = self.word_name(word);
+            span class={ "chip " (word.kind.name()) } data-fly=[flies.then_some(token)] role="img" aria-label=(name) title=(name) {
                 (symbol(&format!("bizarre-{}", word.kind.name())))
                 (self.word(&word.word))
             }
@@ -72,8 +73,9 @@ impl Table<'_> {
             span.pair {
                 @for word in words {
                     @let token = word_token(word.kind, word.id);
+                    @let name = self.word_name(word);
                     span class={ "slip small " (word.kind.name()) } data-fly=[flies.then_some(token)]
-                        title=(self.word_name(word)) { (self.face(word)) }
+                        role="img" aria-label=(name) title=(name) { (self.face(word)) }
                 }
             }
         }

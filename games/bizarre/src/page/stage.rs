@@ -57,7 +57,7 @@ impl Table<'_> {
     }
 
     /// bizarre.thrift.buyer: the two words, or the cards they are taken from.
-    fn who(&self) -> Markup {
+    pub fn who(&self) -> Markup {
         if let Some(words) = &self.view.identity {
             let name = self.page.say(&Say::new("page-identity").with("identity", self.identity()));
             return html! {
@@ -90,7 +90,7 @@ impl Table<'_> {
         Some(who_fly(cards[at].id, words[at]))
     }
 
-    fn buyer_card(&self, at: usize, card: &BuyerView) -> Markup {
+    pub fn buyer_card(&self, at: usize, card: &BuyerView) -> Markup {
         let label = self.page.say(&Say::new("page-buyer-card").with("number", at + 1));
         html! {
             div.buyer-card role="group" aria-label=(label) {
@@ -140,6 +140,27 @@ impl Table<'_> {
                         }
                     } @else {
                         @for _ in &waiting { (self.bag(None)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whose bag the Buyer has given to whom, which nobody else knows until the sale.
+    pub fn handed_out(&self) -> Markup {
+        let given: Vec<(Seat, Seat)> =
+            self.view.bags.iter().filter_map(|bag| Some((bag.pitcher, bag.inventor?))).collect();
+        html! {
+            @if !given.is_empty() {
+                ul.handed-out aria-label=(self.page.key("page-handed-out")) {
+                    @for (pitcher, inventor) in given {
+                        li .(seat_class(pitcher)) {
+                            (self.bag(Some(inventor)))
+                            span {
+                                span.name { (self.page.speaker.name(pitcher)) }
+                                span.state { (self.page.say(&Say::new("page-invented").with("seat", inventor))) }
+                            }
+                        }
                     }
                 }
             }

@@ -36,7 +36,7 @@ impl Table<'_> {
     }
 
     /// Somebody speaks: the shell puts in what is typed, and burns the candle down.
-    fn pitching(&self, bag: &BagView) -> Markup {
+    pub fn pitching(&self, bag: &BagView) -> Markup {
         let (seat, page) = (bag.pitcher, self.page);
         let say = Say::new("page-pitches").with("seat", seat).with("identity", self.identity());
         html! {

@@ -13,13 +13,13 @@ use maud::{Markup, html};
 const FORM: &str = "form-thrift";
 
 impl Table<'_> {
-    pub fn tray(&self) -> Markup {
+    /// Cards that are of no use now rest as a row of small words, unless there is room for them (`is_alone`).
+    pub fn tray(&self, is_alone: bool) -> Markup {
         let Some(own) = self.own() else { return html! {} };
         let (view, page) = (self.view, self.page);
         let is_due = view.to_act.contains(own);
         let picks = is_due && view.phase == Phase::Thrift && !view.hand.is_empty();
-        // The cards are of use now, or they rest as a row of small words.
-        let in_use = matches!(view.phase, Phase::Thrift | Phase::Invent) && own != view.buyer;
+        let in_use = is_alone || matches!(view.phase, Phase::Thrift | Phase::Invent) && own != view.buyer;
         html! {
             section.tray.resting[!in_use] .(seat_class(own)) aria-label=(page.key("page-own")) {
                 header {

@@ -3,6 +3,7 @@
 
 use super::parcel;
 use crate::moves::Auction;
+use crate::speak;
 use crate::view::{BoxView, View};
 use crate::{OPEN_PLACES, Phase, ROUNDS};
 use brocante_core::show::{Page, Thing, seat_sign, symbol};
@@ -21,7 +22,6 @@ pub(super) fn fly(round: usize, place: usize) -> String {
 
 pub(super) fn dock(view: &View, page: &Page<'_>) -> Markup {
     let Some(container) = view.containers.last() else { return html! {} };
-    let (open, closed) = container.boxes.split_at(OPEN_PLACES.min(container.boxes.len()));
     html! {
         section.dock {
             header {
@@ -33,9 +33,37 @@ pub(super) fn dock(view: &View, page: &Page<'_>) -> Markup {
                 }
                 (actions(view, page))
             }
-            div.load data-zone="dock" {
-                (row("open", open, 0, view, page))
-                (row("closed", closed, OPEN_PLACES, view, page))
+            div.load data-zone="dock" { (load(&container.boxes, Some(view.round), true, page)) }
+        }
+    }
+}
+
+/// The container on sale as the viewer knows it, without what the whole table sees of it.
+pub(super) fn own_dock(view: &View, page: &Page<'_>) -> Markup {
+    let Some(container) = view.containers.last() else { return html! {} };
+    html! {
+        section.dock {
+            header {
+                h2 { (page.say(&Say::new("page-container").with("round", view.round).with("rounds", ROUNDS))) }
+                @if view.viewer.is(view.active) { (actions(view, page)) }
+            }
+            div.load data-zone="dock" { (load(&container.boxes, Some(view.round), false, page)) }
+        }
+    }
+}
+
+/// The ten boxes on their pallets; in a picture they belong to no round.
+pub(super) fn load(boxes: &[BoxView], round: Option<u8>, lookers: bool, page: &Page<'_>) -> Markup {
+    let (open, closed) = boxes.split_at(OPEN_PLACES.min(boxes.len()));
+    html! {
+        @for (kind, boxes, first) in [("open", open, 0), ("closed", closed, OPEN_PLACES)] {
+            div class={ "stand " (kind) } {
+                div.boxes {
+                    @for (place, seen) in (first..).zip(boxes) { (place_of(place, seen, round, lookers, page)) }
+                }
+                svg.pallet viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                    use href="#boxes-pallet" {}
+                }
             }
         }
     }
@@ -64,29 +92,20 @@ fn actions(view: &View, page: &Page<'_>) -> Markup {
     }
 }
 
-fn row(kind: &str, boxes: &[BoxView], first: usize, view: &View, page: &Page<'_>) -> Markup {
-    html! {
-        div class={ "stand " (kind) } {
-            div.boxes { @for (place, seen) in (first..).zip(boxes) { (place_of(place, seen, view, page)) } }
-            svg.pallet viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                use href="#boxes-pallet" {}
-            }
-        }
-    }
-}
-
-fn place_of(place: usize, seen: &BoxView, view: &View, page: &Page<'_>) -> Markup {
+fn place_of(place: usize, seen: &BoxView, round: Option<u8>, lookers: bool, page: &Page<'_>) -> Markup {
     let (name, token) = (parcel::name(place, seen, page), token(place as u8));
-    let fly = fly(usize::from(view.round), place);
-    let classes = if seen.card.is_some() { "box known" } else { "box" };
+    let fly = round.map(|round| fly(usize::from(round), place));
     let inner = html! {
         (parcel::parcel(seen))
-        span.number { (place) }
+        span.number { (speak::number(place)) }
     };
+    let thing = Thing { token: Some(&token), classes: parcel::classes(seen), name: &name, fly: fly.as_deref() };
     html! {
         div.place {
-            span.lookers aria-hidden="true" { @for seat in seen.looked_by.iter() { (seat_sign(seat)) } }
-            (page.spot(&Thing { token: Some(&token), classes, name: &name, fly: Some(&fly) }, &inner))
+            @if lookers {
+                span.lookers aria-hidden="true" { @for seat in seen.looked_by.iter() { (seat_sign(seat)) } }
+            }
+            (page.spot(&thing, &inner))
         }
     }
 }

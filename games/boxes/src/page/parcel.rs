@@ -41,6 +41,11 @@ fn goods(card: Card) -> Markup {
     })
 }
 
+/// The classes of a big box.
+pub(super) fn classes(seen: &BoxView) -> &'static str {
+    if seen.card.is_some() { "box known" } else { "box" }
+}
+
 /// The drawing of a box.
 pub(super) fn parcel(seen: &BoxView) -> Markup {
     let shut = || symbol(if seen.closed { "boxes-closed" } else { "boxes-open" });
@@ -60,7 +65,8 @@ pub(super) fn parcel(seen: &BoxView) -> Markup {
 
 /// A box in words: which it is, what is known of it, and who has looked into it.
 pub(super) fn name(place: usize, seen: &BoxView, page: &Page<'_>) -> String {
-    let say = Say::new("page-box").with("place", place).with("closed", if seen.closed { "yes" } else { "no" });
+    let closed = if seen.closed { "yes" } else { "no" };
+    let say = Say::new("page-box").with("place", speak::number(place)).with("closed", closed);
     let say = match &seen.card {
         Some(card) => say.with("known", "yes").with("card", speak::card_arg(card)),
         None => say.with("known", "no").with("card", ""),

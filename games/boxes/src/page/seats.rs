@@ -19,7 +19,7 @@ struct Standing {
 pub(super) fn bidders(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
     let best = Seat::all(game.seats).map(|seat| game.fortune(view, seat)).max();
     html! {
-        ul.bidders {
+        ul.bidders data-zone="bidders" {
             @for seat in Seat::all(game.seats) {
                 @let standing = if view.phase == Phase::Over {
                     let fortune = game.fortune(view, seat);

@@ -70,7 +70,7 @@ fn drawing(at: usize) -> Markup {
     html! { (picture(&format!("boxes-note-{}", FACES[at]), "0 0 96 48")) b { (FACES[at]) } }
 }
 
-fn note(at: usize, laid: bool, page: &Page<'_>) -> Markup {
+pub(super) fn note(at: usize, laid: bool, page: &Page<'_>) -> Markup {
     let key = if laid { "page-note-laid" } else { "page-note" };
     let name = page.say(&Say::new(key).with("face", FACES[at]));
     html! { span.note.away[laid] role="img" aria-label=(name) title=(name) { (drawing(at)) } }
@@ -95,7 +95,7 @@ fn sets(game: &Boxes, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
         @if hoard.boxes() > 0 {
             span.boxes-worth { (page.say(&Say::new("page-own-boxes").with("amount", hoard.worth(game.seats)))) }
         }
-        span.sets {
+        span.sets data-zone="sets" {
             @for colour in Colour::ALL {
                 @let (boxes, keys) = hoard.of(colour);
                 @if boxes > 0 {

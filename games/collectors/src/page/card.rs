@@ -25,6 +25,10 @@ pub(super) fn skill_art(skill: Skill) -> Markup {
     symbol(&format!("collectors-skill-{}", <&str>::from(skill)))
 }
 
+pub(super) fn coin_art(coin: u8) -> Markup {
+    symbol(if coin == 2 { "collectors-coin-2" } else { "collectors-coin" })
+}
+
 /// A skill that counts a category has its colour.
 pub(super) fn skill_tint(skill: Skill) -> String {
     skill.counts().map_or_else(String::new, tint)
@@ -42,7 +46,7 @@ impl Collectors {
 
 fn sides(face: &Face) -> Markup {
     html! {
-        span.side-coin { (symbol(if face.coin == 2 { "collectors-coin-2" } else { "collectors-coin" })) }
+        span.side-coin { (coin_art(face.coin)) }
         span class={ "side-skill " (skill_tint(face.skill)) } { (skill_art(face.skill)) }
         span.side-item { (category_art(face.item)) }
         span class={ "side-market " (tint(face.market)) } { span.up { "▲" } (category_art(face.market)) }

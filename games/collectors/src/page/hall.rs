@@ -34,7 +34,7 @@ impl Collectors {
         let area = |name: &str, art: &str, actions: &[Action], inner: Markup| {
             let spaces = view.spaces.iter().filter(|space| actions.contains(&area_of(space.space)));
             html! {
-                section class={ "area area-" (name) } {
+                section class={ "area area-" (name) } data-zone={ "area-" (name) } {
                     header {
                         h2 { (symbol(art)) span { (page.key(&format!("area-{name}"))) } }
                         div.spaces { @for space in spaces { (space_stand(space, page)) } }
@@ -104,7 +104,7 @@ impl Collectors {
         let deck = page.say(&Say::new("page-deck").with("count", view.deck));
         html! {
             div.desk {
-                div class={ "calendar sheets-" (QUARTERS - quarter) } role="img" aria-label=(when) title=(when) {
+                div class={ "calendar sheets-" (QUARTERS - quarter) } data-zone="calendar" role="img" aria-label=(when) title=(when) {
                     span.month { (page.key("page-calendar")) }
                     strong { (quarter) small { "/" (QUARTERS) } }
                 }
@@ -134,7 +134,7 @@ impl Collectors {
 }
 
 /// The area of a space by the first of its actions; the numbers of spaces are fixed. // collectors.spaces
-fn area_of(space: u8) -> Action {
+pub(super) fn area_of(space: u8) -> Action {
     match space {
         0..5 => Action::Buy,
         5..10 => Action::Skill,
@@ -146,7 +146,7 @@ fn area_of(space: u8) -> Action {
 
 /// An action space: what it costs or gives, what it does where its neighbours do something else,
 /// and the bottle on it.
-fn space_stand(space: &SpaceView, page: &Page<'_>) -> Markup {
+pub(super) fn space_stand(space: &SpaceView, page: &Page<'_>) -> Markup {
     let say = |key: &str| {
         let say = Say::new(key).with("action", action_words(space.action)).with("money", money(space.coins));
         space.seat.map_or_else(|| say.clone(), |seat| say.clone().with("seat", seat))
@@ -173,7 +173,7 @@ fn space_stand(space: &SpaceView, page: &Page<'_>) -> Markup {
 }
 
 /// collectors.tiles: the space that changes with the calendar.
-fn is_tile(space: u8) -> bool {
+pub(super) fn is_tile(space: u8) -> bool {
     crate::deck::ACTIONS.get(usize::from(space)) == Some(&Action::Tile)
 }
 

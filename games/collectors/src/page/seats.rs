@@ -7,6 +7,7 @@ use crate::deck::{Category, Place, Skill};
 use crate::state::Phase;
 use crate::view::{Face, OwnView, SeatView, View};
 use crate::worth;
+use brocante_core::Seat;
 use brocante_core::show::{Page, Thing, seat_class, seat_sign, symbol};
 use brocante_core::text::Say;
 use maud::{Markup, html};
@@ -20,6 +21,18 @@ const HAND_SIDE_BY_SIDE: usize = 5;
 /// What a click on a bottle place of the viewer stands for.
 pub(super) fn place_token(place: u8) -> String {
     format!("place-{place}")
+}
+
+/// A bottle place of a player board.
+#[derive(Clone, Copy)]
+pub(super) struct BottlePlace {
+    pub place: u8,
+    pub gives: Place,
+    pub seat: Seat,
+    pub covered: bool,
+    /// It is on the viewer's own board.
+    pub mine: bool,
+    pub chosen: bool,
 }
 
 impl Collectors {
@@ -48,6 +61,47 @@ impl Collectors {
         }
     }
 
+    /// The viewer's own things alone: board, hand, and the cards that nobody else sees, face up.
+    pub(super) fn own_things(&self, view: &View, page: &Page<'_>) -> Markup {
+        let Some((seat, own)) = view.viewer.seat().zip(view.own.as_ref()) else { return html! {} };
+        let has = &view.seats[seat.index()];
+        let secrets: Vec<Face> = has.secrets.iter().filter_map(|secret| secret.card).collect();
+        let lot = view.auction.as_ref().filter(|auction| auction.face_down).and_then(|auction| auction.card);
+        html! {
+            section class={ "player mine " (seat_class(seat)) } data-zone={ "seat-" (seat.0) } {
+                (self.board_head(has, view, html! {}, page))
+                div.goods { (self.places(has, view, page)) (purse(has, true, page)) }
+                div.collection {
+                    @for &category in Category::VARIANTS { (self.items(has, category, page)) }
+                    @if !has.skills.is_empty() { (self.skills(has, page)) }
+                }
+            }
+            section.own-cards {
+                h2 { (page.key("page-hand")) }
+                div.own-hand data-zone={ "hand-" (seat.0) } {
+                    @for face in &own.hand { (self.hand_card(face, own, view, page)) }
+                    @if own.hand.is_empty() { p.nothing { (page.key("page-hand-empty")) } }
+                }
+            }
+            (self.face_up("page-lot-own", lot.as_slice(), page))
+            (self.face_up("page-secrets-own", &secrets, page))
+            (self.face_up("page-income-own", &own.tucked, page))
+        }
+    }
+
+    /// Cards that lie face down, shown to whoever knows them.
+    fn face_up(&self, title: &str, faces: &[Face], page: &Page<'_>) -> Markup {
+        if faces.is_empty() {
+            return html! {};
+        }
+        html! {
+            section.own-cards {
+                h2 { (page.say(&Say::new(title).with("count", faces.len()))) }
+                div.own-hidden { @for face in faces { (self.card(face, "tag", page)) } }
+            }
+        }
+    }
+
     /// A card of the hand; the one that is kept as a secret item is marked until all have chosen.
     fn hand_card(&self, face: &Face, own: &OwnView, view: &View, page: &Page<'_>) -> Markup {
         let kept = view.phase == Phase::Secret && own.chosen == Some(face.card);
@@ -65,16 +119,9 @@ impl Collectors {
         let classes = format!("player {}{}", seat_class(seat.seat), if acts { " acts" } else { "" });
         html! {
             section class=(classes) data-zone={ "seat-" (seat.seat.0) } {
-                header {
-                    (seat_sign(seat.seat))
-                    h2 { (page.speaker.name(seat.seat)) }
-                    @if view.token == Some(seat.seat) {
-                        @let first = page.key("page-token");
-                        span.flag role="img" aria-label=(first) title=(first) { (symbol("collectors-token")) }
-                    }
-                    @if seat.tucked > 0 { (self.tucked(seat, mine.then_some(view.own.as_ref()).flatten(), page)) }
-                    (points(seat, view, page))
-                }
+                @let own = view.own.as_ref().filter(|_| mine);
+                @let tucked = if seat.tucked > 0 { self.tucked(seat, own, page) } else { html! {} };
+                (self.board_head(seat, view, tucked, page))
                 div.goods {
                     (self.places(seat, view, page))
                     (purse(seat, mine, page))
@@ -89,35 +136,52 @@ impl Collectors {
         }
     }
 
+    /// Whose board it is, who begins the next quarter, and the points so far.
+    fn board_head(&self, seat: &SeatView, view: &View, tucked: Markup, page: &Page<'_>) -> Markup {
+        html! {
+            header {
+                (seat_sign(seat.seat))
+                h2 { (page.speaker.name(seat.seat)) }
+                @if view.token == Some(seat.seat) {
+                    @let first = page.key("page-token");
+                    span.flag role="img" aria-label=(first) title=(first) { (symbol("collectors-token")) }
+                }
+                (tucked)
+                (points(seat, view, page))
+            }
+        }
+    }
+
     /// collectors.board: the bottle places, each with what it gives while no bottle covers it.
     fn places(&self, seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
         let mine = view.viewer.is(seat.seat);
         let chosen = view.own.as_ref().filter(|_| mine && view.phase == Phase::Retrieve).and_then(|own| own.chosen);
         html! {
-            div.places {
+            div.places data-zone={ "places-" (seat.seat.0) } {
                 @for (place, &gives) in (0..).zip(&self.deck.board) {
-                    (self.bottle_place(place, gives, seat, (mine, chosen == Some(place)), page))
+                    @let stand = BottlePlace {
+                        place,
+                        gives,
+                        seat: seat.seat,
+                        covered: seat.places.contains(&place),
+                        mine,
+                        chosen: chosen == Some(place),
+                    };
+                    (self.bottle_place(stand, page))
                 }
             }
         }
     }
 
-    fn bottle_place(
-        &self,
-        place: u8,
-        gives: Place,
-        seat: &SeatView,
-        (mine, chosen): (bool, bool),
-        page: &Page<'_>,
-    ) -> Markup {
-        let covered = seat.places.contains(&place);
+    pub(super) fn bottle_place(&self, stand: BottlePlace, page: &Page<'_>) -> Markup {
+        let BottlePlace { place, gives, seat, covered, mine, chosen } = stand;
         let key = if covered { "page-place-covered" } else { "page-place" };
         let name = page.say(&Say::new(key).with("place", self.place_words(place)));
         let token = place_token(place);
         let classes = format!("place{}{}", if covered { " covered" } else { "" }, if chosen { " chosen" } else { "" });
         let inner = html! {
             @if covered {
-                span class={ "bottle " (seat_class(seat.seat)) } { (symbol("collectors-bottle")) }
+                span class={ "bottle " (seat_class(seat)) } { (symbol("collectors-bottle")) }
             } @else if gives.coins > 0 || gives.cards > 0 {
                 @if gives.coins > 0 { span.coins { "+" (gives.coins) span.dot {} } }
                 @for _ in 0..gives.cards { span.card-sign { (symbol("collectors-secret")) } }
@@ -205,7 +269,12 @@ fn points(seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
     let unknown = seat.secrets.iter().any(|secret| secret.card.is_none());
     let key = if unknown { "page-points-known" } else { "page-points" };
     let label = page.say(&Say::new(key).with("points", points));
-    html! { span.points title=(label) { (points) @if unknown { "+?" } span.visually-hidden { (label) } } }
+    html! {
+        span.points title=(label) {
+            span aria-hidden="true" { (points) @if unknown { "+?" } }
+            span.visually-hidden { (label) }
+        }
+    }
 }
 
 fn purse(seat: &SeatView, mine: bool, page: &Page<'_>) -> Markup {

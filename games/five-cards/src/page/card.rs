@@ -34,7 +34,7 @@ fn hand_out(looks: &[&'static str; SIDE], ids: &[&str]) -> Vec<&'static str> {
 /// How a card lies on the table.
 #[derive(Clone, Copy, Default)]
 pub struct Lying<'a> {
-    /// `hand`, `slot` or nothing.
+    /// `hand`, `slot`, `top` or `large`.
     pub size: &'a str,
     pub token: Option<&'a str>,
     /// How many of its kind lie there, if more than one.
@@ -89,11 +89,10 @@ impl Table<'_> {
         if lying.missing {
             return self.page.say(&Say::new("page-missing").with("card", card));
         }
+        let is_wanted = self.is_wanted(kind);
+        let card = if is_wanted { self.page.say(&Say::new("page-wanted").with("card", card)) } else { card };
         if lying.count > 1 {
             return self.page.say(&Say::new("page-several").with("card", card).with("count", lying.count));
-        }
-        if lying.size == "hand" && self.is_wanted(kind) {
-            return self.page.say(&Say::new("page-wanted").with("card", card));
         }
         card
     }

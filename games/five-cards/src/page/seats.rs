@@ -82,7 +82,7 @@ impl Table<'_> {
     }
 
     /// The five symbols of a collection: those laid out, and the places of those still lacking.
-    fn frame(&self, seat: Seat, seen: &SeatView, size: &str) -> Markup {
+    pub fn frame(&self, seat: Seat, seen: &SeatView, size: &str) -> Markup {
         html! {
             div.frame data-zone={ "frame-" (seat) } {
                 @for card in &seen.wanted {
@@ -104,6 +104,27 @@ impl Table<'_> {
         };
         let thing = Thing { token: Some(&token), classes: "backs", name: &name, fly: None };
         html! { div.zone data-zone={ "hand-" (seat) } { (self.page.spot(&thing, &inner)) } }
+    }
+
+    /// What the viewer remembers of the other hands, for a screen on which those are not.
+    pub fn memories(&self, own: Seat) -> Markup {
+        // While a hand is being looked at it is there in full already.
+        let is_open = |seat: Seat| self.viewed_hand().is_some() && self.view.viewed == Some(seat);
+        let around = own.around(self.game.seats).filter(|&seat| seat != own && !is_open(seat));
+        let seats: Vec<Seat> = around.filter(|seat| !self.view.seats[seat.index()].known.cards.is_empty()).collect();
+        html! {
+            @if !seats.is_empty() {
+                section.memories aria-label=(self.page.key("page-memories")) {
+                    h3 { (self.page.key("page-memories")) }
+                    @for &seat in &seats {
+                        div.memory.(seat_class(seat)) {
+                            (seat_sign(seat)) strong { (self.page.speaker.name(seat)) }
+                            (self.known(&self.view.seats[seat.index()]))
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// five.memory
@@ -145,7 +166,7 @@ impl Table<'_> {
         }
     }
 
-    fn is_acting(&self, seat: Seat) -> bool {
+    pub fn is_acting(&self, seat: Seat) -> bool {
         self.view.phase != Phase::Over && seat == self.view.active
     }
 

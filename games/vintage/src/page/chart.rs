@@ -22,19 +22,20 @@ struct Standing {
 }
 
 impl Table<'_> {
-    pub fn chart(&self) -> Markup {
+    /// With a row for each of these seats.
+    pub fn chart(&self, rows: &[Seat]) -> Markup {
         let bonuses = &self.game.deck.bonuses;
         let is_over = self.view.phase == Phase::Over;
         let title = self.page.key(if is_over { "page-majorities-over" } else { "page-majorities" });
         let of = |kind: fn(&Group) -> bool| bonuses.iter().filter(move |bonus| kind(&bonus.group)).collect::<Vec<_>>();
         html! {
-            section.majorities aria-label=(title) {
+            section.majorities data-zone="majorities" aria-label=(title) {
                 h3 { (title) }
                 p.legend { (self.page.key(self.legend())) }
                 div.charts {
-                    (self.group("page-decades", &of(|group| matches!(group, Group::Decade(_))), true))
-                    (self.group("page-colours", &of(|group| matches!(group, Group::Colour(_))), false))
-                    (self.group("page-categories", &of(|group| matches!(group, Group::Category(_))), false))
+                    (self.group("page-decades", &of(|group| matches!(group, Group::Decade(_))), true, rows))
+                    (self.group("page-colours", &of(|group| matches!(group, Group::Colour(_))), false, rows))
+                    (self.group("page-categories", &of(|group| matches!(group, Group::Category(_))), false, rows))
                 }
             }
         }
@@ -49,7 +50,7 @@ impl Table<'_> {
     }
 
     /// `names` where whole names stand before the rows; their signs are enough in the tables beside it.
-    fn group(&self, caption: &str, bonuses: &[&Bonus], names: bool) -> Markup {
+    fn group(&self, caption: &str, bonuses: &[&Bonus], names: bool, rows: &[Seat]) -> Markup {
         let standings: Vec<Standing> = bonuses.iter().map(|bonus| self.standing(bonus)).collect();
         html! {
             table.chart {
@@ -61,7 +62,7 @@ impl Table<'_> {
                     }
                 }
                 tbody {
-                    @for seat in self.clockwise() {
+                    @for &seat in rows {
                         tr class=(seat_class(seat)) {
                             th scope="row" { (self.row_head(seat, names)) }
                             @for standing in &standings { (self.cell(seat, standing)) }
@@ -75,13 +76,16 @@ impl Table<'_> {
     fn row_head(&self, seat: Seat, names: bool) -> Markup {
         let name = self.page.speaker.name(seat);
         let seen = &self.view.seats[seat.index()];
-        let closed = Say::new("page-closed").with("count", seen.hoard_count);
+        let closed = self.page.say(&Say::new("page-closed").with("count", seen.hoard_count));
         html! {
             (seat_sign(seat))
             @if names {
                 span.who title=(name) { (name) }
                 @if seen.hoard.is_none() && seen.hoard_count > 0 {
-                    span.closed title=(self.page.say(&closed)) { "? " (seen.hoard_count) }
+                    span.closed title=(closed) {
+                        span.visually-hidden { (closed) }
+                        span aria-hidden="true" { "? " (seen.hoard_count) }
+                    }
                 }
             } @else {
                 span.visually-hidden { (name) }
@@ -90,28 +94,30 @@ impl Table<'_> {
     }
 
     fn head(&self, bonus: &Bonus) -> Markup {
-        let deck = &self.game.deck;
-        let name = match bonus.group {
-            Group::Decade(decade) => Say::new("score-decade").with("decade", decade),
-            Group::Colour(colour) => Say::new("score-colour").with("name", &deck.colours[colour].name),
-            Group::Category(category) => Say::new("score-category").with("name", &deck.categories[category].name),
-        };
+        let name = score::name_of(self.game, bonus.group);
         let name = self.page.say(&Say::new("page-bonus").with("name", name).with("points", bonus.points));
         html! {
             th scope="col" title=(name) {
                 span.visually-hidden { (name) }
-                span.what aria-hidden="true" {
-                    @match bonus.group {
-                        Group::Decade(decade) => {
-                            span.decade { (self.page.say(&Say::new("page-decade").with("decade", decade))) }
-                        }
-                        Group::Colour(colour) => (swatch(self.looks.colours[colour])),
-                        Group::Category(category) => {
-                            span.sign { (symbol(&format!("vintage-{}", self.looks.categories[category]))) }
-                        }
+                (self.sign_of(bonus.group))
+                span.bonus aria-hidden="true" { (bonus.points) }
+            }
+        }
+    }
+
+    /// What a bonus card is for, as it is drawn on the items.
+    pub fn sign_of(&self, group: Group) -> Markup {
+        html! {
+            span.what aria-hidden="true" {
+                @match group {
+                    Group::Decade(decade) => {
+                        span.decade { (self.page.say(&Say::new("page-decade").with("decade", decade))) }
+                    }
+                    Group::Colour(colour) => (swatch(self.looks.colours[colour])),
+                    Group::Category(category) => {
+                        span.sign { (symbol(&format!("vintage-{}", self.looks.categories[category]))) }
                     }
                 }
-                span.bonus aria-hidden="true" { (bonus.points) }
             }
         }
     }

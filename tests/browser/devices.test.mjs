@@ -1,0 +1,148 @@
+// One table, any mix of devices: a TV, phones as hands, a tablet that is passed around, seats that go to
+// other devices, to other people, to bots and back.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Market, decide, isOver, lots, makeTable, playNow, playOn, sitDown } from "./market.mjs";
+
+let market;
+before(async () => (market = await Market.open()));
+after(() => market.close());
+
+const atTable = (page) => page.url().match(/\/tables\/(\w+)/)[1];
+
+async function sitBeside(page, name) {
+  await page.click("details.beside summary");
+  await page.fill("details.beside [name=name]", name);
+  await page.click("details.beside button");
+  await page.waitForSelector(`#gathering .chair:has-text("${name}")`);
+}
+
+// Plays for whoever holds the device, until somebody else is to have it.
+async function playShared(page, draw) {
+  if (await page.locator(".curtain-card").count()) {
+    await page.click(".curtain-card a");
+    await page.waitForSelector(".table");
+  }
+  return decide(page, draw);
+}
+
+test("a TV, a phone as a hand, a tablet passed around and a bot play one game to its end", { timeout: 240000 }, async () => {
+  const tablet = await market.visitor({ width: 1024, height: 768 });
+  const address = await makeTable(tablet, "vintage", { seats: 4, name: "Ada" });
+  await sitBeside(tablet, "Basile");
+  const tv = await market.visitor({ width: 1920, height: 1080 });
+  await tv.goto(`${address}/tv`);
+  await tv.waitForSelector(".headlines .qr svg");
+  const phone = await market.visitor({ width: 390, height: 844 });
+  await sitDown(phone, address, "Chloé");
+  await tv.waitForSelector('.tv-gathering .chair:has-text("Chloé")');
+  await tablet.click(".begin");
+  // The phone shows its own things alone, for there is a TV.
+  await phone.waitForURL(/\/hand/);
+  assert.equal(await phone.locator(".aside, .seats").filter({ visible: true }).count(), 0);
+  assert.equal(await phone.locator("#board .case:not(.own)").count(), 0, "another's case on the phone");
+  await tv.waitForSelector("#board .case");
+  const draw = lots(11);
+  const curtains = new Set();
+  for (let idle = 0; idle < 600 && !(await isOver(tv)); idle += 1) {
+    const html = await tablet.content().catch(() => "");
+    const name = html.match(/<h1>([^<]*turn)<\/h1>/)?.[1];
+    if (name) {
+      curtains.add(name);
+      // Nothing of the table is in a page behind the curtain, hidden or not.
+      assert.ok(!html.includes('id="board"') && !html.includes("data-fly"), "something shows through the curtain");
+    }
+    const tabletActs = await playShared(tablet, draw).catch(() => false);
+    const phoneActs = await decide(phone, draw).catch(() => false);
+    if (tabletActs || phoneActs) idle = 0;
+    await tv.waitForTimeout(15);
+  }
+  assert.ok(await isOver(tv), "the game ends");
+  assert.deepEqual([...curtains].sort(), ["Ada, it’s your turn", "Basile, it’s your turn"]);
+  await tablet.waitForSelector("#end .end");
+  await phone.waitForSelector("#end .end");
+  assert.equal(await tv.locator("#board [data-spot], form.compose").count(), 0, "nothing is clicked on a TV");
+});
+
+test("what one seat of a shared device sees, another seat's page does not show", { timeout: 60000 }, async () => {
+  const tablet = await market.visitor();
+  await makeTable(tablet, "five-cards", { seats: 2, name: "Ada" });
+  await sitBeside(tablet, "Basile");
+  await tablet.click(".begin");
+  await tablet.waitForSelector(".curtain-card");
+  const id = atTable(tablet);
+  const stranger = await market.visitor();
+  // A seat of another device is not opened by asking for it.
+  await stranger.goto(`/tables/${id}?as=0`);
+  await stranger.waitForSelector(".watching");
+  assert.equal(await stranger.locator("#moves").count(), 0);
+  const answer = await stranger.request.post(`/tables/${id}/move?as=0`, {
+    form: { move: '{"do":"draw"}' },
+    headers: { accept: "application/json", origin: market.address },
+  });
+  assert.equal(answer.status(), 403);
+  // The spectator's page and the page of the device that waits are the public one.
+  const hands = await Promise.all([0, 1].map((seat) => tablet.request.get(`/tables/${id}?as=${seat}`).then((page) => page.text())));
+  assert.notEqual(hands[0], hands[1]);
+});
+
+test("without the TV a phone shows the whole table again, and may choose to", { timeout: 60000 }, async () => {
+  const phone = await market.visitor({ width: 390, height: 844 });
+  await playNow(phone, "boxes", { seats: 2 });
+  const id = atTable(phone);
+  const tv = await market.visitor({ width: 1920, height: 1080 });
+  await tv.goto(`/tables/${id}/tv`);
+  await phone.waitForURL(/\/hand\?/);
+  await tv.close();
+  await phone.waitForURL((url) => !url.pathname.endsWith("/hand"));
+  await phone.click('[aria-label="Other screens"]');
+  await phone.click("text=Only what is mine");
+  await phone.waitForSelector(".hand-only");
+  await phone.click('[aria-label="Other screens"]');
+  await phone.click("text=The whole table");
+  await phone.waitForSelector(".table:not(.hand-only)");
+});
+
+test("a seat goes to another person, to a bot and back, and a bot's seat to a person", { timeout: 120000 }, async () => {
+  const ada = await market.visitor();
+  await playNow(ada, "collectors", { seats: 3, name: "Ada" });
+  const id = atTable(ada);
+  // A bot plays for her, and she comes back.
+  await ada.click('[aria-label="Your seat"]');
+  await ada.click("text=Let a bot play for me");
+  await ada.waitForSelector("text=Take your seat back from the bot");
+  await ada.click("text=Take your seat back from the bot");
+  await ada.waitForSelector("text=Take your seat back from the bot", { state: "detached" });
+  // The host gives a bot's seat to somebody who comes late.
+  await ada.click(".panel:nth-child(2) .host-menu summary");
+  await ada.click(".panel:nth-child(2) .host-menu >> text=Give the seat to a person");
+  const link = await ada.inputValue("[data-copy]");
+  const late = await market.visitor({ width: 390, height: 844 });
+  await late.goto(link);
+  await late.fill("[name=name]", "Late Lou");
+  await late.click("form.setup-form button");
+  await late.waitForSelector('.panel.own:has-text("Late Lou")');
+  // Ada's own seat goes to somebody else.
+  await ada.goto(`/tables/${id}/device?as=0`);
+  const own = await ada.inputValue("[data-copy]");
+  const heir = await market.visitor();
+  await heir.goto(own);
+  await heir.fill("[name=name]", "Hans");
+  await heir.click("form.setup-form button");
+  await heir.waitForSelector('.panel.own:has-text("Hans")');
+  await ada.goto(`/tables/${id}`);
+  await ada.waitForSelector(".watching");
+  await heir.waitForSelector(".panel.own .host", { timeout: 5000 });
+  // Both links are spent.
+  for (const used of [link, own]) {
+    const answer = await ada.request.get(used);
+    assert.equal(answer.status(), 410);
+  }
+  const draw = lots(5);
+  for (let turn = 0; turn < 200 && turn < 6; turn += 1) {
+    await decide(heir, draw);
+    await decide(late, draw);
+    await heir.waitForTimeout(30);
+  }
+});

@@ -1,0 +1,467 @@
+// What the tests of everyone.test.mjs share: tables that stand where a test needs them, and what is measured
+// on a page. Faults are collected as lines, so that a run that fails says everything that is wrong at once.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+export const GAMES = [["vintage", 3], ["collectors", 3], ["bizarre", 4], ["boxes", 3], ["five-cards", 3]];
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const SEED = "07".repeat(32);
+const PLACES_MAX = 4;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// ---------------------------------------------------------------- faults
+
+// Each fault once, with the places where it was seen.
+export class Faults {
+  constructor() {
+    this.lines = new Map();
+  }
+
+  add(fault, where) {
+    if (!this.lines.has(fault)) this.lines.set(fault, new Set());
+    this.lines.get(fault).add(where);
+  }
+
+  addAll(faults, where) {
+    for (const fault of faults) this.add(fault, where);
+  }
+
+  none(what) {
+    const some = (where) => [...where].slice(0, PLACES_MAX).join("; ") + (where.size > PLACES_MAX ? ` and ${where.size - PLACES_MAX} more` : "");
+    const lines = [...this.lines].map(([fault, where]) => `  ${fault}\n    at: ${some(where)}`);
+    assert.equal(lines.length, 0, `${what}: ${lines.length} faults\n${lines.join("\n")}`);
+  }
+}
+
+// ---------------------------------------------------------------- tables
+
+// A table of a known deal, made by whoever has this browser. Bob sits there as well, has said something and
+// left his seat to a bot once the game has begun; so the page has all that a host sees of somebody.
+export async function makeQuickly(page, game, seats, { begin = true } = {}) {
+  const { address } = page.market;
+  const ask = async (path, data, token = null) => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${address}/api/tables${path}`, { method: "POST", headers, body: JSON.stringify(data) });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const own = (await page.context().cookies()).find((cookie) => cookie.name === "brocante")?.value;
+  const { table, token } = await ask("", { game, seats, name: "Ada", seed: SEED, seats_for: ["friends"] }, own);
+  await page.context().addCookies([{ name: "brocante", value: token, url: address }]);
+  const bob = await ask(`/${table}/sit`, { name: "Bob" });
+  if (begin) {
+    await ask(`/${table}/begin`, {}, token);
+    await ask(`/${table}/chat`, { text: "Good luck!" }, bob.token);
+    await ask(`/${table}/leave`, {}, bob.token);
+  }
+  return `/tables/${table}`;
+}
+
+// The same person on another device: both hold the same secret.
+export async function otherDevice(page, options) {
+  const device = await page.market.visitor(options);
+  await device.context().addCookies(await page.context().cookies());
+  return device;
+}
+
+// Decides once without the page; answers whether there was something to decide.
+async function decideQuickly(page, address, draw) {
+  const { moves, at } = await (await page.request.get(`/api${address}/moves`)).json();
+  if (!moves?.length) return false;
+  const data = { move: moves[draw(moves.length)].move, at };
+  return (await page.request.post(`/api${address}/move`, { data })).ok();
+}
+
+export async function endQuickly(page, address, draw) {
+  for (let waits = 0; waits < 2000; ) {
+    if ((await (await page.request.get(`/api${address}`)).json()).phase === "over") return;
+    if (await decideQuickly(page, address, draw)) waits = 0;
+    else {
+      waits += 1;
+      await page.waitForTimeout(5);
+    }
+  }
+  throw new Error("the game does not end");
+}
+
+// Where a page stands: the decision it offers, `over`, or nothing yet.
+const standing = () => {
+  if (document.querySelector("#end .end")) return "over";
+  if (!document.querySelector("#status-line.yours")) return null;
+  return document.querySelector("#moves input[name=at], .compose input[name=at]")?.value ?? null;
+};
+
+// The page when it is the visitor's turn.
+export async function openTurn(page, address) {
+  await page.goto(address);
+  await page.waitForSelector("#status-line.yours");
+}
+
+async function untilMoved(page, old) {
+  for (let waits = 0; waits < 1000; waits += 1) {
+    const now = await page.evaluate(standing);
+    if (now && now !== old) return;
+    await page.waitForTimeout(10);
+  }
+  throw new Error(`the page does not go on: ${await page.textContent("#prompt")}`);
+}
+
+// Looks at the page at each of so many turns of the visitor's, with a game that goes on.
+export async function atEachTurn(page, address, turns, draw, look) {
+  await openTurn(page, address);
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const old = await page.evaluate(standing);
+    if (old === "over") return;
+    await look(turn);
+    for (let waits = 0; !(await decideQuickly(page, address, draw)); waits += 1) {
+      if (waits > 400) throw new Error("nothing to decide");
+      await page.waitForTimeout(10);
+    }
+    await untilMoved(page, old);
+  }
+}
+
+// ---------------------------------------------------------------- axe
+
+// What axe finds of weight on the page, by day and by night: all rules by day, those about colours again by
+// night. The script comes by the debugger's door: the page's own policy lets none in.
+export async function axe(page, where, faults, themes = ["light", "dark"]) {
+  if (!(await page.evaluate(() => Boolean(globalThis.axe)))) await page.evaluate(AXE);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    const found = await page.evaluate(async (rules) => {
+      const options = { resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) };
+      const { violations } = await globalThis.axe.run(document, options);
+      return violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => ({
+        id,
+        impact: node.impact ?? impact,
+        target: node.target.flat().join(" "),
+        summary: node.failureSummary.replace(/\s+/g, " ").replace("Fix any of the following: ", ""),
+      })));
+    }, theme === "dark" ? COLOUR_RULES : null);
+    for (const { id, impact, target, summary } of found) {
+      if (impact === "serious" || impact === "critical") faults.add(`${id} (${impact}) ${target}: ${summary}`, `${where}, ${theme}`);
+    }
+  }
+}
+
+// Unfolds what can be: the menus, which lie above the page, or all the rest.
+export const unfold = (page, which = "details:not(.menu)") => page.evaluate((selector) => {
+  for (const details of document.querySelectorAll(selector)) details.open = true;
+}, which);
+
+// ---------------------------------------------------------------- touch
+
+// What can be touched and is smaller than a thumb. A tick box counts with its label, a link in the middle of
+// a sentence with nothing. Where the whole page is in sight, what lies under something else does not count.
+export const smallTargets = (page) => page.evaluate(() => {
+  const LEAST = 44 - 0.5;
+  const kinds = "button, a[href], input:not([type=hidden]), select, textarea, summary";
+  const isWhole = document.documentElement.scrollHeight <= innerHeight;
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], .visually-hidden");
+  const inSentence = (element) => {
+    if (element.tagName !== "A" || getComputedStyle(element).display !== "inline") return false;
+    const block = element.closest("p, li, td, th, dd, small, div");
+    return block && block.textContent.trim().length > element.textContent.trim().length;
+  };
+  const name = (element) => {
+    const own = element.id ? `#${element.id}` : [...element.classList].map((word) => `.${word}`).join("");
+    const parent = element.parentElement.closest("[id], [class]");
+    const around = parent.id ? `#${parent.id}` : `.${parent.classList[0]}`;
+    return `${around} ${element.tagName.toLowerCase()}${own.replace(/\.(picked|resting|primary|c-\w+|ink-\w+)|\d+/g, "")}`;
+  };
+  // How much of something is left on the lines through its middle, counted in steps.
+  const STEP = 4;
+  const exposed = (things, place) => {
+    const isHit = (x, y) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && things.some((thing) => thing.contains(hit));
+    };
+    const [middle, centre] = [place.left + place.width / 2, place.top + place.height / 2];
+    const count = (length, test) => Array.from({ length: Math.floor(length / STEP) }, (_, at) => test((at + 0.5) * STEP)).filter(Boolean).length * STEP;
+    return [count(place.width, (x) => isHit(place.left + x, centre)), count(place.height, (y) => isHit(middle, place.top + y))];
+  };
+  const faults = [];
+  let lines = 0;
+  for (const element of document.querySelectorAll(kinds)) {
+    if (!isSeen(element) || element.disabled || inSentence(element) || element.matches(".skip:not(:focus)")) continue;
+    const isBox = element.matches("[type=checkbox], [type=radio]");
+    const things = isBox ? [element, ...element.labels] : [element];
+    const places = () => things.map((thing) => thing.getBoundingClientRect());
+    const isLarge = ({ width, height }) => width >= LEAST && height >= LEAST;
+    if (!places().some(isLarge)) {
+      faults.push(`${name(element)} is ${places().map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`).join(", its label ")}`);
+      continue;
+    }
+    // All lines of the log are alike: a few stand for the rest.
+    if (!isWhole || (element.closest("#log") && (lines += 1) > 4)) continue;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const left = places().filter(isLarge).map((place) => [place, exposed(things, place)]);
+    // Round corners and half steps are no fault.
+    if (left.some(([, [across, down]]) => across >= 40 && down >= 40)) continue;
+    const [place, [across, down]] = left[0];
+    faults.push(`${name(element)} of ${Math.round(place.width)} × ${Math.round(place.height)} is covered but for about ${across} × ${down}`);
+  }
+  return [...new Set(faults)];
+});
+
+// ---------------------------------------------------------------- large text
+
+// The style is set by script: the page's policy lets no other sheet in.
+export const enlarge = (page, size = "200%") => page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+
+// Text that is cut off by the box it stands in, or by one around that, and a page that scrolls sideways.
+// A name that ends in dots and is whole in a title is allowed in the panels.
+export const cutOff = (page) => page.evaluate(() => {
+  const faults = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    const outmost = wide.filter((element) => !wide.includes(element.parentElement));
+    const names = new Set(outmost.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`));
+    faults.push(`the page scrolls sideways: ${[...names].join(", ")}`);
+  }
+  const clips = (style) => [style.overflowX, style.overflowY].map((value) => value === "hidden" || value === "clip");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest(".visually-hidden, svg, option, .skip, [inert]") || parent.closest(".panel .name[title]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width && rect.height);
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const [across, down] = clips(style);
+      // What scrolls can be read by scrolling.
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (style.position === "fixed") break;
+      if (!across && !down) continue;
+      const place = box.getBoundingClientRect();
+      // What is shrunk to a point is for screen readers.
+      if (place.width <= 1 && place.height <= 1) break;
+      const isCut = rects.some((rect) => {
+        // A line is cut when its letters are: their box is a little higher than they.
+        const slack = rect.height * 0.2;
+        const isAcross = across && (rect.left < place.left - 2 || rect.right > place.right + 2);
+        const isDown = down && (rect.top < place.top - slack || rect.bottom > place.bottom + slack);
+        return isAcross || isDown;
+      });
+      const isOwn = box === parent && across && box.scrollWidth > box.clientWidth + 1;
+      if (!isCut && !isOwn) continue;
+      const name = (element) => `${element.tagName.toLowerCase()}${[...element.classList].map((word) => `.${word}`).join("")}`;
+      const [around, inside] = [box.parentElement.closest("[class]"), box === parent ? "" : ` ${name(parent)}`];
+      faults.push(`text is cut off in ${around ? name(around) : ""} ${name(box)}${inside}`.replace(/\.(picked|resting|acting|seat-\d)/g, ""));
+      break;
+    }
+  }
+  return [...new Set(faults)];
+});
+
+// Text that something lies upon, on a page that is all in sight: each text by its place, and what covers it.
+export const covered = (page) => page.evaluate(() => {
+  const faults = [];
+  const name = (element) => `${element.tagName.toLowerCase()}${[...element.classList].map((word) => `.${word}`).join("")}`.replace(/\.(picked|resting|seat-\d|c-\w+|ink-\w+)/g, "");
+  const place = (element) => `${name(element.parentElement.closest("[class]:not(svg)") ?? document.body)} ${name(element)}`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest(".visually-hidden, svg, option, .skip, [inert], .aside ol")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [];
+    for (let box = parent; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "visible") boxes.push(box.getBoundingClientRect());
+    }
+    // What is cut off is another fault than what is covered.
+    const isShown = ([x, y]) => boxes.every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    for (const rect of range.getClientRects()) {
+      const points = [0.08, 0.5, 0.92].map((x) => [rect.left + rect.width * x, rect.top + rect.height / 2]).filter(isShown);
+      const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter(Boolean);
+      const over = hits.find((hit) => !hit.contains(parent) && !parent.contains(hit));
+      if (over) faults.push(`${place(parent)} is covered by ${place(over)}`);
+    }
+  }
+  return [...new Set(faults)];
+});
+
+// ---------------------------------------------------------------- keys
+
+// Somebody who has a keyboard and nothing else. What the focus is on is read, never set.
+export class Keys {
+  constructor(page, faults) {
+    this.page = page;
+    this.faults = faults;
+    this.presses = 0;
+  }
+
+  async press(key, where = "") {
+    await this.page.keyboard.press(key);
+    this.presses += 1;
+    return this.here(where);
+  }
+
+  // What has the focus, and whether that can be seen. A page that is just being left is asked again.
+  async here(where = "") {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const here = await this.page.evaluate(lookAtFocus);
+        this.faults.addAll(here.faults, where || new URL(this.page.url()).pathname.replace(/[0-9a-z]{16,}/, "…"));
+        return here;
+      } catch (error) {
+        if (tries > 50 || !/context|navigat/i.test(error.message)) throw error;
+        await this.page.waitForTimeout(20);
+      }
+    }
+  }
+
+  // Goes on by Tab until something fits.
+  async seek(fits, key = "Tab", most = 200) {
+    for (let presses = 0; presses < most; presses += 1) {
+      const here = await this.press(key);
+      if (fits(here)) return here;
+    }
+    throw new Error(`${most} times ${key} and not there: ${fits}`);
+  }
+}
+
+// Runs in the page. What has the focus is marked, and looks otherwise than without it; it is in the viewport
+// and not all under something else.
+function lookAtFocus() {
+  const focused = document.activeElement;
+  const last = globalThis.lastFocus;
+  const faults = [];
+  const title = (element) => {
+    const own = element.id && !/\d/.test(element.id) ? `#${element.id}` : [...element.classList].map((word) => `.${word}`).join("");
+    const around = element.parentElement?.closest("[id], [class]");
+    const before = around ? (around.id ? `#${around.id} ` : `.${around.classList[0]} `) : "";
+    return `${before}${element.tagName.toLowerCase()}${own.replace(/\.(picked|resting|primary|c-\w+|ink-\w+)/g, "")}`;
+  };
+  const withLabels = (element) => [element, ...(element.matches("[type=checkbox], [type=radio]") ? element.labels : [])];
+  const looks = (element) => withLabels(element).map((thing) => {
+    const style = getComputedStyle(thing);
+    const hasOutline = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+    return {
+      isMarked: hasOutline || style.boxShadow !== "none",
+      text: [hasOutline && `${style.outlineWidth} ${style.outlineColor} ${style.outlineOffset}`, style.boxShadow, style.backgroundColor, style.borderColor].join(),
+    };
+  });
+  const summary = (element) => looks(element).map((look) => look.text).join("|");
+  if (last && last.element !== focused && last.element.isConnected && last.classes === last.element.className) {
+    if (summary(last.element) === last.summary) faults.push(`${title(last.element)} looks the same with and without the focus`);
+  }
+  globalThis.lastFocus = null;
+  const isLost = !focused || focused === document.body;
+  if (!isLost) {
+    globalThis.lastFocus = { element: focused, summary: summary(focused), classes: focused.className };
+    if (!looks(focused).some((look) => look.isMarked)) faults.push(`${title(focused)} has no focus ring`);
+    const isInView = withLabels(focused).some((thing) => {
+      const place = thing.getBoundingClientRect();
+      // What is being sent can't be clicked just now, and is seen all the same.
+      const isSending = getComputedStyle(thing).pointerEvents === "none";
+      const [left, right] = [Math.max(place.left, 0), Math.min(place.right, innerWidth)];
+      const [top, bottom] = [Math.max(place.top, 0), Math.min(place.bottom, innerHeight)];
+      if (right - left < 1 || bottom - top < 1) return false;
+      if (isSending) return true;
+      const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return steps.some((x) => steps.some((y) => {
+        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        return hit && (thing.contains(hit) || hit === focused);
+      }));
+    });
+    if (!isInView) {
+      const place = focused.getBoundingClientRect();
+      const isOut = place.bottom <= 0 || place.top >= innerHeight || place.right <= 0 || place.left >= innerWidth;
+      faults.push(`${title(focused)} has the focus and is ${isOut ? "out of the viewport" : "covered"}`);
+    }
+  }
+  const labels = focused?.labels ? [...focused.labels].map((label) => label.textContent).join(" ") : "";
+  const region = ["#seats", "#status", "#end", "#board", ".aside", ".bar"].find((name) => focused?.closest(name)) ?? null;
+  return {
+    faults,
+    isLost,
+    region,
+    id: focused?.id,
+    tag: focused?.tagName.toLowerCase(),
+    type: focused?.getAttribute("type"),
+    href: focused?.getAttribute("href"),
+    name: (focused?.getAttribute("aria-label") || labels || focused?.textContent || "").trim().replace(/\s+/g, " "),
+    value: focused?.value,
+    checked: focused?.checked,
+    isSpot: Boolean(focused?.matches("button[data-spot]")),
+  };
+}
+
+// ---------------------------------------------------------------- the accessibility tree
+
+// The page as a screen reader has it: roles, names, and what is inside what.
+export class Reader {
+  static async of(page) {
+    const reader = new Reader();
+    reader.page = page;
+    reader.debug = await page.context().newCDPSession(page);
+    await reader.debug.send("DOM.enable");
+    await reader.debug.send("Accessibility.enable");
+    // How often the page has changed, and every word that it says by itself.
+    await page.addInitScript(() => {
+      globalThis.changes = 0;
+      globalThis.heard = [];
+      const note = (records) => {
+        globalThis.changes += 1;
+        const live = document.getElementById("live");
+        if (live && records.some((record) => live.contains(record.target))) globalThis.heard.push(live.textContent);
+      };
+      new MutationObserver(note).observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
+    });
+    return reader;
+  }
+
+  // Reads until something fits; in between it waits for the page to change.
+  async until(fits, what) {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const pulse = await this.pulse();
+      const items = await this.read();
+      if (items.length && fits(items)) return items;
+      for (let waits = 0; waits < 25 && (await this.pulse()) === pulse; waits += 1) await this.page.waitForTimeout(10);
+    }
+    throw new Error(`a screen reader waits in vain: ${what}`);
+  }
+
+  pulse() {
+    return this.page.evaluate(() => `${location.href} ${document.readyState} ${globalThis.changes}`).catch(() => "on the way");
+  }
+
+  // All that is there now. Nodes that say nothing are passed over.
+  async read() {
+    const { nodes } = await this.debug.send("Accessibility.getFullAXTree");
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const made = [];
+    const visit = (node, around) => {
+      const item = { role: node.role?.value ?? "none", name: node.name?.value?.trim() ?? "", around, dom: node.backendDOMNodeId };
+      item.properties = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+      if (!node.ignored) made.push(item);
+      for (const id of node.childIds ?? []) {
+        if (byId.has(id)) visit(byId.get(id), node.ignored ? around : [...around, item]);
+      }
+    };
+    const root = nodes.find((node) => !node.parentId);
+    if (root) visit(root, []);
+    return made;
+  }
+
+  // Puts the focus on a thing, as a screen reader does, and presses a key there.
+  async press(item, key = "Enter") {
+    await this.debug.send("DOM.focus", { backendNodeId: item.dom });
+    await this.page.keyboard.press(key);
+  }
+}
+
+export const isInside = (item, role, name = null) => item.around.some((other) => other.role === role && (name === null || other.name === name));
+export const textIn = (items, outer) => items.filter((item) => item.role === "StaticText" && item.around.includes(outer)).map((item) => item.name).join(" ");
