@@ -309,19 +309,18 @@ story-first-game-score = Fünf von fünf: Du gewinnst auf der Stelle. Gezählt w
 
 # Die Beispiele der Regeln.
 story-draw-three-full = Du hast sieben Karten, das Limit, und kannst nicht vom Nachziehstapel ziehen. Aber eine der sieben ist „Drei ziehen“.
-story-draw-three-use = Klick auf „Drei ziehen“. Die Karte verlässt deine Hand, bevor du ziehst, und das schafft Platz für genau eine.
+story-draw-three-use = Du spielst sie. Die Karte verlässt deine Hand, bevor du ziehst, und das schafft Platz für genau eine.
 story-draw-three-one = Eine Karte kam, ein Grollen in Gelb. Deine Hand ist wieder voll, und die beiden anderen Karten bleiben im Nachziehstapel. Spiel diese Sonderkarte, wenn du wenige Karten hast.
-story-take-over-both-lack = Die nächste Person hat ein Grinsen in Rot ausgelegt. Deiner Sammlung fehlt es auch, und du hast zweimal die „Übernahme“.
-story-take-over-own = Klick auf „Übernahme“, dann auf dieses Grinsen in Rot, dann auf den Knopf.
+story-take-over-both-lack = Die nächste Person hat ein Grinsen in Rot ausgelegt. Deiner Sammlung fehlt es auch, und du hast zweimal die „Übernahme“. Die erste spielst du auf dieses Grinsen in Rot.
 story-take-over-moved = Das Grinsen in Rot ist jetzt in deiner Sammlung, und der anderen fehlt es wieder. Die Sonderkarte ist gespielt, dein Zug ist vorbei.
-story-take-over-pile = Eine Runde später hat dieselbe Person ein Grollen in Grün ausgelegt. Deine Sammlung zeigt es nicht, also kannst du es nur auf den Ablagestapel legen. Klick auf „Übernahme“, dann auf das Grollen in Grün, dann auf den Knopf.
+story-take-over-pile = Eine Runde später hat dieselbe Person ein Grollen in Grün ausgelegt. Deine Sammlung zeigt es nicht, also kannst du es nur auf den Ablagestapel legen. Genau das tust du mit deiner zweiten „Übernahme“.
 story-take-over-top = Das Grollen in Grün liegt jetzt oben auf dem Ablagestapel. Du hast keine Karte gewonnen, aber die andere Sammlung steht wieder bei null, und die nächste abgelegte Karte muss zum Grollen in Grün passen.
-story-memory-look = Du spielst den „Blick in eine Hand“ gegen die nächste Person. Klick auf die Sonderkarte, dann auf ihre verdeckten Karten, dann auf den Knopf.
-story-memory-take = Du siehst alle sieben Karten und musst eine nehmen. Klick auf das Zwinkern in Grün, das dir fehlt.
+story-memory-look = Du spielst den „Blick in eine Hand“ gegen die nächste Person, deren Karten du bisher nur von hinten gesehen hast.
+story-memory-take = Du siehst alle sieben Karten und musst eine nehmen. Du wählst das Zwinkern in Grün, das dir fehlt.
 story-memory-known = Ab jetzt zeigt dir der Tisch die sechs Karten, die du in dieser Hand kennst. Die dritte Person sieht davon nichts.
 story-memory-struck = Ein Zwinkern in Gelb wird abgelegt. Du hast gesehen, dass es die Hand verlässt, also wird es gestrichen. Fünf bleiben.
 story-memory-less-one = Dann zieht die dritte Person blind eine Karte aus dieser Hand. Eine deiner fünf ist weg, und du kannst nicht wissen, welche. Darum steht da: bekannt, eine ist weg.
-story-direction-before = Es geht im Uhrzeigersinn. Vor dir wurde gerade ein Zwinkern in Blau abgelegt, und nach dir wäre die nächste Person dran. Klick auf „Richtungswechsel“.
+story-direction-before = Es geht im Uhrzeigersinn. Vor dir wurde gerade ein Zwinkern in Blau abgelegt, und nach dir wäre die nächste Person dran. Aber du spielst den „Richtungswechsel“.
 story-direction-back = Stattdessen ist die Person vor dir dran, zum zweiten Mal hintereinander. Der Pfeil in der Mitte zeigt die neue Richtung.
 story-direction-round = Von da an geht es andersherum weiter: Dann kam die dritte Person, und jetzt kommst du. So bleibt es bis zum nächsten Richtungswechsel.
 story-stalemate-collected = Du hast eine Karte ausgelegt, die nächste Person auch. Die dritte hat keine.

@@ -309,19 +309,18 @@ story-first-game-score = Five of five: you win on the spot. The score counts the
 
 # The examples of the rules.
 story-draw-three-full = You hold seven cards, the limit, so you can’t draw from the deck. But one of the seven is “Draw three”.
-story-draw-three-use = Click “Draw three”. It leaves your hand before you draw, and that makes room for exactly one card.
+story-draw-three-use = You use it. It leaves your hand before you draw, and that makes room for exactly one card.
 story-draw-three-one = One card came, a yellow scowl. Your hand is full again, so the other two cards stay in the deck. Use this special when your hand is small.
-story-take-over-both-lack = The next player has laid out a red grin. Your collection lacks it too, and you hold “Take over” twice.
-story-take-over-own = Click “Take over”, then that red grin, then the button.
+story-take-over-both-lack = The next player has laid out a red grin. Your collection lacks it too, and you hold “Take over” twice. You use the first one on that red grin.
 story-take-over-moved = The red grin is in your collection now, and the other player lacks it again. The special is used up, and your turn is over.
-story-take-over-pile = A round later the same player has laid out a green scowl. Your collection doesn’t show it, so you can take it only onto the discard pile. Click “Take over”, then the green scowl, then the button.
+story-take-over-pile = A round later the same player has laid out a green scowl. Your collection doesn’t show it, so you can take it only onto the discard pile. That is what you do with your second “Take over”.
 story-take-over-top = The green scowl is now the top of the discard pile. You gained no card, but the other player is back at nothing, and the next discard must match the green scowl.
-story-memory-look = You use “View a hand” on the next player. Click the special, then their face-down cards, then the button.
-story-memory-take = You see all seven cards, and you must take one. Click the green wink, which you lack.
+story-memory-look = You use “View a hand” on the next player, whose cards you have seen only from behind so far.
+story-memory-take = You see all seven cards, and you must take one. You choose the green wink, which you lack.
 story-memory-known = From now on the table shows you the six cards that you know to be in that hand. The third player sees nothing of this.
 story-memory-struck = The player discards a yellow wink. You saw it leave the hand, so it is struck off. Five are left.
 story-memory-less-one = Then the third player draws a card from that hand at random. One of your five is gone, and you can’t know which. That is why it says: known, less one.
-story-direction-before = Play goes clockwise. The player before you has just discarded a blue wink, and after you it would be the next player’s turn. Click “Change direction”.
+story-direction-before = Play goes clockwise. The player before you has just discarded a blue wink, and after you it would be the next player’s turn. But you use “Change direction”.
 story-direction-back = Instead, it is the turn of the player before you, for the second time in a row. The arrow in the middle shows the new direction.
 story-direction-round = From there it goes on the other way round: then the third player, and now you. It stays like that until somebody changes direction again.
 story-stalemate-collected = You have laid out one card, and so has the next player. The third player has none.

@@ -306,19 +306,18 @@ story-first-game-score = Cinq sur cinq : vous gagnez sur-le-champ. Le score com
 
 # Les exemples des règles.
 story-draw-three-full = Vous avez sept cartes, la limite : impossible de piocher. Mais l’une des sept est « Trois cartes ».
-story-draw-three-use = Cliquez sur « Trois cartes ». Elle quitte votre main avant que vous piochiez, ce qui fait de la place pour une carte exactement.
+story-draw-three-use = Vous la jouez. Elle quitte votre main avant que vous piochiez, ce qui fait de la place pour une carte exactement.
 story-draw-three-one = Une carte est venue, une grimace en jaune. Votre main est de nouveau pleine, et les deux autres cartes restent dans la pioche. Jouez cette spéciale quand vous avez peu de cartes.
-story-take-over-both-lack = La personne suivante a exposé un sourire en rouge. Il manque aussi à votre collection, et vous avez deux fois « Prise » en main.
-story-take-over-own = Cliquez sur « Prise », puis sur ce sourire en rouge, puis sur le bouton.
+story-take-over-both-lack = La personne suivante a exposé un sourire en rouge. Il manque aussi à votre collection, et vous avez deux fois « Prise » en main. Vous jouez la première sur ce sourire en rouge.
 story-take-over-moved = Le sourire en rouge est maintenant dans votre collection, et il manque de nouveau à l’autre. La spéciale est jouée, votre tour est fini.
-story-take-over-pile = Un tour plus tard, la même personne a exposé une grimace en vert. Votre collection ne la montre pas : vous ne pouvez la mettre que sur la défausse. Cliquez sur « Prise », puis sur la grimace en vert, puis sur le bouton.
+story-take-over-pile = Un tour plus tard, la même personne a exposé une grimace en vert. Votre collection ne la montre pas : vous ne pouvez la mettre que sur la défausse. C’est ce que vous faites, avec votre deuxième « Prise ».
 story-take-over-top = La grimace en vert est maintenant le dessus de la défausse. Vous n’y gagnez pas de carte, mais l’autre collection repart de zéro, et la prochaine carte défaussée devra aller avec la grimace en vert.
-story-memory-look = Vous jouez « Regard dans une main » contre la personne suivante. Cliquez sur la spéciale, puis sur ses cartes cachées, puis sur le bouton.
-story-memory-take = Vous voyez les sept cartes, et vous devez en prendre une. Cliquez sur le clin d’œil en vert, qui vous manque.
+story-memory-look = Vous jouez « Regard dans une main » contre la personne suivante, dont vous n’avez vu jusqu’ici que le dos des cartes.
+story-memory-take = Vous voyez les sept cartes, et vous devez en prendre une. Vous choisissez le clin d’œil en vert, qui vous manque.
 story-memory-known = Désormais, la table vous montre les six cartes que vous connaissez dans cette main. La troisième personne n’en voit rien.
 story-memory-struck = Un clin d’œil en jaune part à la défausse. Vous l’avez vu quitter la main, il est donc rayé. Il en reste cinq.
 story-memory-less-one = Puis la troisième personne pioche au hasard dans cette main. Une de vos cinq cartes est partie, et vous ne pouvez pas savoir laquelle. D’où la mention : connues, moins une.
-story-direction-before = On joue dans le sens horaire. La personne qui vous précède vient de défausser un clin d’œil en bleu ; après vous, ce serait à la suivante. Cliquez sur « Changement de sens ».
+story-direction-before = On joue dans le sens horaire. La personne qui vous précède vient de défausser un clin d’œil en bleu ; après vous, ce serait à la suivante. Mais vous jouez « Changement de sens ».
 story-direction-back = Au lieu de cela, c’est à la personne qui vous précède, pour la deuxième fois de suite. La flèche au milieu montre le nouveau sens.
 story-direction-round = On continue dans l’autre sens : la troisième personne a joué, et c’est maintenant à vous. Il en sera ainsi jusqu’au prochain changement de sens.
 story-stalemate-collected = Vous avez exposé une carte, la personne suivante aussi. La troisième n’en a aucune.

@@ -309,19 +309,18 @@ story-first-game-score = Vijf van de vijf: je wint op slag. De score telt de ver
 
 # De voorbeelden bij de regels.
 story-draw-three-full = Je hebt zeven kaarten, de limiet, dus je kunt niet van de trekstapel trekken. Maar een van de zeven is ‘Trek er drie’.
-story-draw-three-use = Klik op ‘Trek er drie’. De kaart verlaat je hand voordat je trekt, en dat maakt ruimte voor precies één kaart.
+story-draw-three-use = Je speelt hem. De kaart verlaat je hand voordat je trekt, en dat maakt ruimte voor precies één kaart.
 story-draw-three-one = Er kwam één kaart, een frons in geel. Je hand is weer vol, en de andere twee kaarten blijven in de trekstapel. Speel deze speciale kaart als je weinig kaarten hebt.
-story-take-over-both-lack = De volgende speler heeft een grijns in rood verzameld. Die ontbreekt ook bij jou, en je hebt twee keer ‘Overname’.
-story-take-over-own = Klik op ‘Overname’, dan op die grijns in rood, en dan op de knop.
+story-take-over-both-lack = De volgende speler heeft een grijns in rood verzameld. Die ontbreekt ook bij jou, en je hebt twee keer ‘Overname’. De eerste speel je op die grijns in rood.
 story-take-over-moved = De grijns in rood zit nu in jouw verzameling, en bij de ander ontbreekt hij weer. De speciale kaart is gebruikt, je beurt is voorbij.
-story-take-over-pile = Een ronde later heeft dezelfde speler een frons in groen verzameld. Die staat niet op jouw verzamelkaart, dus kun je hem alleen op de aflegstapel leggen. Klik op ‘Overname’, dan op de frons in groen, en dan op de knop.
+story-take-over-pile = Een ronde later heeft dezelfde speler een frons in groen verzameld. Die staat niet op jouw verzamelkaart, dus kun je hem alleen op de aflegstapel leggen. Dat doe je met je tweede ‘Overname’.
 story-take-over-top = De frons in groen ligt nu boven op de aflegstapel. Je hebt geen kaart gewonnen, maar de ander staat weer op nul, en wat nu wordt afgelegd, moet bij de frons in groen passen.
-story-memory-look = Je speelt ‘Kijk in een hand’ tegen de volgende speler. Klik op de speciale kaart, dan op die verborgen hand, en dan op de knop.
-story-memory-take = Je ziet alle zeven kaarten en je moet er één pakken. Klik op de knipoog in groen, die bij jou ontbreekt.
+story-memory-look = Je speelt ‘Kijk in een hand’ tegen de volgende speler, van wie je tot nu toe alleen de achterkant van de kaarten zag.
+story-memory-take = Je ziet alle zeven kaarten en je moet er één pakken. Je kiest de knipoog in groen, die bij jou ontbreekt.
 story-memory-known = Van nu af aan toont de tafel je de zes kaarten die je in die hand kent. De derde speler ziet daar niets van.
 story-memory-struck = De speler legt een knipoog in geel af. Je zag hem de hand verlaten, dus wordt hij geschrapt. Er blijven er vijf over.
 story-memory-less-one = Dan doet de derde speler een greep in die hand. Een van je vijf is weg, en je kunt niet weten welke. Daarom staat er: bekend, min één.
-story-direction-before = Het spel gaat met de klok mee. De speler vóór je heeft net een knipoog in blauw afgelegd, en na jou zou de volgende speler komen. Klik op ‘Andere kant op’.
+story-direction-before = Het spel gaat met de klok mee. De speler vóór je heeft net een knipoog in blauw afgelegd, en na jou zou de volgende speler komen. Maar jij speelt ‘Andere kant op’.
 story-direction-back = In plaats daarvan is de speler vóór je aan de beurt, voor de tweede keer achter elkaar. De pijl in het midden toont de nieuwe richting.
 story-direction-round = Van daar gaat het de andere kant op: toen kwam de derde speler, en nu jij. Dat blijft zo tot iemand de richting weer omdraait.
 story-stalemate-collected = Je hebt één kaart verzameld, en de volgende speler ook. De derde speler heeft er geen.
