@@ -266,7 +266,10 @@ export const cutOff = (page) => page.evaluate(() => {
 // Text that something lies upon, on a page that is all in sight: each text by its place, and what covers it.
 export const covered = (page) => page.evaluate(() => {
   const faults = [];
-  const name = (element) => `${element.tagName.toLowerCase()}${[...element.classList].map((word) => `.${word}`).join("")}`.replace(/\.(picked|resting|seat-\d|c-\w+|ink-\w+)/g, "");
+  const name = (element) => {
+    const classes = [...element.classList].filter((word) => !/^(picked|resting|seat-\d|c-\w+|ink-\w+)$/.test(word));
+    return [element.tagName.toLowerCase(), ...classes].join(".");
+  };
   const place = (element) => `${name(element.parentElement.closest("[class]:not(svg)") ?? document.body)} ${name(element)}`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -350,7 +353,12 @@ function lookAtFocus() {
     const hasOutline = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
     return {
       isMarked: hasOutline || style.boxShadow !== "none",
-      text: [hasOutline && `${style.outlineWidth} ${style.outlineColor} ${style.outlineOffset}`, style.boxShadow, style.backgroundColor, style.borderColor].join(),
+      text: [
+        hasOutline && `${style.outlineWidth} ${style.outlineColor} ${style.outlineOffset}`,
+        style.boxShadow,
+        style.backgroundColor,
+        style.borderColor,
+      ].join(),
     };
   });
   const summary = (element) => looks(element).map((look) => look.text).join("|");
@@ -463,5 +471,8 @@ export class Reader {
   }
 }
 
-export const isInside = (item, role, name = null) => item.around.some((other) => other.role === role && (name === null || other.name === name));
-export const textIn = (items, outer) => items.filter((item) => item.role === "StaticText" && item.around.includes(outer)).map((item) => item.name).join(" ");
+export const isInside = (item, role, name = null) =>
+  item.around.some((other) => other.role === role && (name === null || other.name === name));
+
+export const textIn = (items, outer) =>
+  items.filter((item) => item.role === "StaticText" && item.around.includes(outer)).map((item) => item.name).join(" ");

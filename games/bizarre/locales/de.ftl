@@ -179,11 +179,14 @@ page-or = oder
 page-over = Das Ende
 page-winners = { $winners ->
     [0] Der Basar ist geschlossen
-    [one] { $names } gewinnt mit { $count ->
+    [one] { $you ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+    } mit { $count ->
         [one] einer Siegkarte
        *[other] { $count } Siegkarten
     }
-   *[other] { $names } teilen sich den Sieg mit je { $count ->
+   *[other] Geteilter Sieg: { $names }, mit je { $count ->
         [one] einer Siegkarte
        *[other] { $count } Siegkarten
     }

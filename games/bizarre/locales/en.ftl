@@ -178,7 +178,10 @@ page-or = or
 page-over = The end
 page-winners = { $winners ->
     [0] The bazaar is closed
-    [one] { $names } wins with { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $names } wins
+    } with { $count ->
         [one] one Victory Card
        *[other] { $count } Victory Cards
     }

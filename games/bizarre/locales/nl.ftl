@@ -178,7 +178,10 @@ page-or = of
 page-over = Het einde
 page-winners = { $winners ->
     [0] De bazaar is dicht
-    [one] { $names } wint met { $count ->
+    [one] { $you ->
+        [yes] Jij wint
+       *[no] { $names } wint
+    } met { $count ->
         [one] één zegekaart
        *[other] { $count } zegekaarten
     }

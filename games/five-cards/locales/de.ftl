@@ -4,7 +4,7 @@ card-symbol = { $figure } in { $colour }
 card-none = Karte { $number }
 special-pile-swap = Stapelgriff
 special-draw-three = Drei ziehen
-special-direction = Richtungswechsel
+special-direction = Richtungs{"\u00AD"}wechsel
 special-retrieve = Stapelsuche
 special-draw-hand = Griff in eine Hand
 special-view-hand = Blick in eine Hand
@@ -229,8 +229,8 @@ page-pile-count = { $count ->
    *[other] Auf dem Ablagestapel liegen { $count } Karten.
 }
 page-look-through = Durchsehen
-page-clockwise = im Uhrzeigersinn
-page-counterclockwise = gegen den Uhrzeigersinn
+page-clockwise = im Uhrzeiger{"\u00AD"}sinn
+page-counterclockwise = gegen den Uhrzeiger{"\u00AD"}sinn
 page-used = { $count ->
     [0] Keine Sonderkarte gespielt
    *[other] Gespielte Sonderkarten: { $count }

@@ -110,7 +110,10 @@ impl Table<'_> {
     fn curtain(&self) -> Markup {
         let (winners, most) = self.leaders();
         let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
-        let say = Say::new("page-winners").with("winners", winners.len()).with("names", names).with("count", most);
+        let mut say = Say::new("page-winners").with("winners", winners.len()).with("names", names).with("count", most);
+        if let Some(&first) = winners.first() {
+            say = say.with("seat", first);
+        }
         html! {
             section.stage.over aria-label=(self.page.key("page-over")) {
                 div.bulbs aria-hidden="true" {}

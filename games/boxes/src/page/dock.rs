@@ -53,8 +53,8 @@ pub(super) fn own_dock(view: &View, page: &Page<'_>) -> Markup {
 }
 
 /// The ten boxes on their pallets; in a picture they belong to no round.
-pub(super) fn load(boxes: &[BoxView], round: Option<u8>, lookers: bool, page: &Page<'_>) -> Markup {
-    let (open, closed) = boxes.split_at(OPEN_PLACES.min(boxes.len()));
+pub(super) fn load(all: &[BoxView], round: Option<u8>, lookers: bool, page: &Page<'_>) -> Markup {
+    let (open, closed) = all.split_at(OPEN_PLACES.min(all.len()));
     html! {
         @for (kind, boxes, first) in [("open", open, 0), ("closed", closed, OPEN_PLACES)] {
             div class={ "stand " (kind) } {
