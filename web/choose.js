@@ -49,7 +49,8 @@ export const choose = {
   point() {
     byId("show-me")?.remove();
     const things = [...document.querySelectorAll("#board .spot:not(.resting), #board input[form]")];
-    if (!isYours() || !things.length || things.some(inSight)) return;
+    const isLesson = byId("main").matches(".lesson");
+    if (isLesson || !isYours() || !things.length || things.some(inSight)) return;
     const button = document.createElement("button");
     button.id = "show-me";
     button.type = "button";

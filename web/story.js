@@ -27,7 +27,10 @@ async function turnTo(story, step, { push = true } = {}) {
   }
   const told = await response.json();
   story.dataset.point = told.point;
-  put(regionsOf(story, told.regions), () => arrived(story, told.yours), story);
+  put(regionsOf(story, told.regions), () => {
+    arrived(story, told.yours);
+    refocus(story);
+  }, story);
   if (story !== lesson) return;
   story.dataset.step = String(step);
   if (push) history.pushState({ step }, "", address);
@@ -40,10 +43,13 @@ function arrived(story, yours) {
   document.getElementById("refusal").hidden = true;
   choosing.choose.reset();
   choosing.unzoom();
-  if (!document.activeElement || document.activeElement === document.body) {
-    const next = document.querySelector("#note [data-turn=on], #note .primary") ?? document.getElementById("prompt");
-    next?.focus({ preventScroll: true });
-  }
+}
+
+// Whoever turns pages by keyboard goes on where they were.
+function refocus(story) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const next = story.querySelector("[data-turn=on], .button.primary, [data-spot]") ?? document.getElementById("prompt");
+  next?.focus({ preventScroll: true });
 }
 
 // Lights up what a note is about.

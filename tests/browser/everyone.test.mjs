@@ -32,6 +32,16 @@ test("axe finds nothing of weight on the pages of the house", { timeout: 120000 
     await makeQuickly(page, game, seats, { begin: game !== "boxes" });
   }
   await look("/", "front page, with own tables");
+  for (const [game] of GAMES) {
+    for (const step of [0, 3, 8]) await look(`/games/${game}/stories/first-game/${step}`, `guided game of ${game}, step ${step}`);
+  }
+  await page.goto(await makeQuickly(page, "boxes", 2, { begin: false }));
+  await page.click("details.beside summary");
+  await page.fill("details.beside [name=name]", "Basile");
+  await page.click("details.beside button");
+  await page.click(".begin");
+  await page.waitForSelector(".curtain-card");
+  await axe(page, "curtain", faults);
   await look(`${await makeQuickly(page, "vintage", 3)}/device`, "device link");
   const link = await page.inputValue("[data-copy]");
   await look(link, "taking a seat to this device");
@@ -51,6 +61,13 @@ for (const [game, seats] of GAMES) {
     await axe(ada, "gathering, host", faults);
 
     const table = await makeQuickly(ada, game, seats);
+    for (const [place, viewport] of [["tv", { width: 1920, height: 1080 }], ["hand", PHONE]]) {
+      const other = await otherDevice(ada, viewport);
+      await other.goto(`${table}/${place}`);
+      await other.waitForSelector("#board *");
+      await axe(other, place, faults);
+      await other.context().close();
+    }
     const phone = await otherDevice(ada, PHONE);
     const draw = lots(9);
     await atEachTurn(ada, table, 8, draw, async (turn) => {

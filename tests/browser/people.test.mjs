@@ -127,7 +127,8 @@ test("who leaves is played by a bot, and comes back with one click", { timeout: 
   await ada.click(".begin");
   await bob.waitForSelector(".table");
   await ada.waitForSelector(".table");
-  await ada.click("form[action$='/leave'] button");
+  await ada.click('[aria-label="Your seat"]');
+  await ada.click("form[action*='/leave'] button");
   await ada.waitForSelector(".front");
   assert.match(await ada.textContent(".tables"), /Five Cards/, "the table is still hers");
   await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");

@@ -152,7 +152,7 @@ fn replay_shows_a_moment_through_the_eyes_of_a_seat() {
     assert_eq!(gold(&seen("public", "2")), Value::Null);
     assert_eq!(seen("1", "2")["to-act"], serde_json::json!([1]));
     let text = brocante(&["replay", path.to_str().unwrap(), "--seat", "1"], b"");
-    assert!(String::from_utf8(text.stdout).unwrap().contains("In box 6 you see: 500."));
+    assert!(String::from_utf8(text.stdout).unwrap().contains("In box 7 you see: 500."));
 }
 
 #[test]

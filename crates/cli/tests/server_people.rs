@@ -88,7 +88,6 @@ fn a_seat_moves_to_another_device_once() {
     market.stranger().post(&table.api("/device"), &json!({})).problem(403, "not-seated");
     let link = text(&market.seat(0).post(&table.api("/device"), &json!({})).ok()["link"]);
     let path = format!("/api/seat/{link}");
-    market.seat(1).post(&path, &json!({})).problem(409, "seated");
     // A look at the link, as messengers take it, does not spend it.
     assert_eq!(market.stranger().page(&format!("/seat/{link}")).status, 200);
     let taken = market.seat(7).post(&path, &json!({})).ok();
@@ -98,6 +97,11 @@ fn a_seat_moves_to_another_device_once() {
     assert_eq!(host_of(&market, &table), [true, false]);
     market.seat(0).get(&table.api("/moves")).problem(403, "not-seated");
     market.seat(6).post(&path, &json!({})).problem(410, "link-used");
+    // Who sits at the table already has two seats then.
+    let link = text(&market.seat(7).post(&table.api("/device"), &json!({})).ok()["link"]);
+    market.seat(1).post(&format!("/api/seat/{link}"), &json!({})).ok();
+    assert_eq!(market.seat(1).get(&table.api("")).ok()["seat"], 1);
+    assert_eq!(market.seat(7).get(&table.api("")).ok()["seat"], Value::Null);
 }
 
 /// Plays five cards to the end: one seat passes, and the other one too, until it is a stalemate or a loss.

@@ -189,7 +189,8 @@ impl<G: Show> AnyGame for Face<G> {
     }
 
     fn picture(&self, name: &str, speaker: &Speaker<'_>) -> Option<Markup> {
-        let header = Header { deck: deck_in::<G>(speaker.tongue.lang()), ..Header::new(G::INFO.name, G::INFO.seats_min) };
+        let header =
+            Header { deck: deck_in::<G>(speaker.tongue.lang()), ..Header::new(G::INFO.name, G::INFO.seats_min) };
         let game = shared_rules::<G>(&header).ok()?;
         let page = Page { speaker: *speaker, action: "", at: 0, words: &[], offered: Default::default() };
         game.picture(name, &page)
@@ -367,14 +368,16 @@ impl<G: Show> AnyTable for Table<G> {
             }
         }
         let offered = choices.iter().flat_map(|choice| choice.spots.iter().cloned()).collect();
-        let Frame { speaker, action, at, words, .. } = *frame;
+        // A story that asks for a move on the board asks for no form.
+        let has_forms = mover.is_some() && (choices.is_empty() || matches!(frame.offer, Offer::Everything));
+        let Frame { speaker, at, words, .. } = *frame;
+        let action = if has_forms { frame.action } else { "" };
         let page = Page { speaker, action, at, words, offered };
         Shown {
             prompt: speaker.say(&game.prompt(&view)),
             board: if frame.hand_only { game.hand(&view, &page) } else { game.board(&view, &page) },
             panels: Seat::all(game.seats()).map(|seat| game.panel(&view, seat, &page)).collect(),
-            // A story that asks for a move on the board asks for no form.
-            forms: if mover.is_some() && (choices.is_empty() || matches!(frame.offer, Offer::Everything)) { game.forms(&view, &page) } else { Markup::default() },
+            forms: if has_forms { game.forms(&view, &page) } else { Markup::default() },
             choices,
         }
     }

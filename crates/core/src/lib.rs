@@ -23,8 +23,8 @@ pub mod text;
 
 pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
 pub use face::{
-    AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Offer, Refused, SeatScore, Shown, SpokenLine, option_key, replay,
-    rule_key,
+    AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Offer, Refused, SeatScore, Shown, SpokenLine, option_key,
+    replay, rule_key,
 };
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};

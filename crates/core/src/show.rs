@@ -118,7 +118,7 @@ pub struct Words {
 #[derive(Debug)]
 pub struct Page<'a> {
     pub speaker: Speaker<'a>,
-    /// Where moves are sent.
+    /// Where forms are sent; nowhere, where the viewer can only look.
     pub action: &'a str,
     /// When the decision began that the viewer has to make.
     pub at: u64,
@@ -144,6 +144,11 @@ impl Page<'_> {
     /// Whether some move of the viewer uses this token.
     pub fn can(&self, token: &str) -> bool {
         self.offered.contains(token)
+    }
+
+    /// Whether forms can be filled in here, so that their fields may stand on the board.
+    pub fn takes_forms(&self) -> bool {
+        !self.action.is_empty()
     }
 
     /// The last words of a seat.

@@ -91,12 +91,8 @@ impl Raw {
         let moves = self.moves.iter().map(|line| played(line).ok_or_else(|| format!("{name}: no move: {line}")));
         let moves = moves.collect::<Result<Vec<Played>, String>>()?;
         let seed = Seed::from_text(self.seed.as_deref().unwrap_or(name));
-        let header = Header {
-            options: self.options,
-            draws: self.draws,
-            seed: Some(seed),
-            ..Header::new(info.name, self.seats)
-        };
+        let header =
+            Header { options: self.options, draws: self.draws, seed: Some(seed), ..Header::new(info.name, self.seats) };
         let mut least = 0;
         for note in &self.note {
             let is_yours = moves.get(note.at).is_some_and(|played| played.seat.0 == self.seat);

@@ -36,7 +36,14 @@ fn main() {
         let mv = table.guide(seat, &mut rng);
         table.play(seat, &mv, &speaker).unwrap_or_else(|refused| panic!("{mv}: {}", refused.sentence));
     }
-    let shown = table.show(&Frame { speaker, action: "#", at: 0, words: &words, offer: Offer::Everything, hand_only: args.get(8).is_some_and(|word| word == "hand") });
+    let shown = table.show(&Frame {
+        speaker,
+        action: "#",
+        at: 0,
+        words: &words,
+        offer: Offer::Everything,
+        hand_only: args.get(8).is_some_and(|word| word == "hand"),
+    });
     let yours = viewer.seat().is_some_and(|seat| table.to_act().contains(seat));
     let page = html! {
         (DOCTYPE)

@@ -14,7 +14,8 @@ fn main() {
     let plies: usize = args.get(3).map_or(0, |plies| plies.parse().expect("a number of plies"));
     let stories = stories(game.info()).unwrap_or_else(|error| panic!("{error}"));
     let story = stories.iter().find(|story| story.name == *name).expect("a story of the file");
-    let names: Vec<String> = ["Ada", "Marcel", "Suzanne", "Lucien", "Colette", "Gaston", "Yvonne", "Fernand"].map(str::to_owned).to_vec();
+    let names: Vec<String> =
+        ["Ada", "Marcel", "Suzanne", "Lucien", "Colette", "Gaston", "Yvonne", "Fernand"].map(str::to_owned).to_vec();
     let speaker = Speaker::new(&tongue, &names, Viewer::Seat(story.seat));
     let mut told = 0;
     for (step, note) in story.notes.iter().enumerate() {

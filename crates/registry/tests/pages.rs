@@ -34,7 +34,12 @@ fn play_on<G: Show>(table: &mut Table<G>, rng: &mut Rng) -> bool {
 }
 
 /// The board, the panels and the forms as a viewer gets them, and the tokens that are offered.
-fn page_of<G: Show>(game: &G, state: &G::State, viewer: Viewer, tongue: &Tongue) -> (String, String, BTreeSet<String>, bool) {
+fn page_of<G: Show>(
+    game: &G,
+    state: &G::State,
+    viewer: Viewer,
+    tongue: &Tongue,
+) -> (String, String, BTreeSet<String>, bool) {
     let view = game.view(state, viewer);
     let mover = viewer.seat().filter(|&seat| game.status(state).to_act().contains(seat));
     let mut moves = brocante_core::Moves::default();

@@ -25,7 +25,8 @@ fn stories_play_through() {
             let speaker = Speaker::new(&tongue, &[], Viewer::Seat(story.seat));
             for (step, note) in story.notes.iter().enumerate() {
                 let what = format!("{what} {lang}, note {}", note.say);
-                let table = story.open(game, step, &tongue).unwrap_or_else(|refused| panic!("{what}: {}", refused.sentence));
+                let table =
+                    story.open(game, step, &tongue).unwrap_or_else(|refused| panic!("{what}: {}", refused.sentence));
                 let asked = story.asked(step);
                 let offer = asked.map_or(Offer::Nothing, Offer::Only);
                 let shown = table.show(&Frame { speaker, action: "/", at: 0, words: &[], offer, hand_only: false });

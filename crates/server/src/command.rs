@@ -101,9 +101,7 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             let text = clean_text(text).ok_or(Problem::BadText)?;
             Ok(vec![Entry::Chat { person: person.clone(), name: sitting.name(seat), text, at_ms: now_ms }])
         }
-        Command::TakeOver { seat, from, name } => {
-            take_over(sitting, person, *seat, from.as_ref(), name, now_ms)
-        }
+        Command::TakeOver { seat, from, name } => take_over(sitting, person, *seat, from.as_ref(), name, now_ms),
         Command::Rematch { table } => {
             if sitting.seats_of(person).is_empty() {
                 return Err(Problem::NotSeated);

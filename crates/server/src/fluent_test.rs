@@ -83,7 +83,8 @@ async fn every_text_comes_from_fluent() {
         let info = game.info();
         let name = info.name;
         let plain = known(name, &codes);
-        for path in ["/", "/no/such/page", &format!("/games/{name}/new?with=friends"), &format!("/games/{name}/rules")] {
+        for path in ["/", "/no/such/page", &format!("/games/{name}/new?with=friends"), &format!("/games/{name}/rules")]
+        {
             browser.check(path, &plain).await;
         }
         for story in crate::tongues::stories(name) {

@@ -65,16 +65,12 @@ pub fn address(sitting: &Sitting, viewer: Viewer, verb: &str) -> String {
 }
 
 /// A moment of the past, without anything to click.
-pub fn moment(
-    sitting: &Sitting,
-    viewer: Viewer,
-    lang: &str,
-    game: &dyn AnyTable,
-) -> Vec<(&'static str, String)> {
+pub fn moment(sitting: &Sitting, viewer: Viewer, lang: &str, game: &dyn AnyTable) -> Vec<(&'static str, String)> {
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let words: Vec<_> = sitting.words.iter().filter(|words| words.ply < game.ply()).cloned().collect();
-    let shown = game.show(&Frame { speaker, action: "", at: 0, words: &words, offer: Offer::Nothing, hand_only: false });
+    let shown =
+        game.show(&Frame { speaker, action: "", at: 0, words: &words, offer: Offer::Nothing, hand_only: false });
     let panels = html! {
         @for ((seat, panel), name) in Seat::all(game.seats()).zip(&shown.panels).zip(&names) {
             (plain_panel(game, seat, name, panel))

@@ -12,9 +12,7 @@ pub const LOCALES: &[(&str, &str)] = brocante_core::locales!();
 static TONGUES: LazyLock<HashMap<(&'static str, &'static str), Tongue>> = LazyLock::new(|| {
     let games = brocante_registry::games();
     let names = games.iter().map(|game| (game.info().name, game.info().locales)).chain([("", &[][..])]);
-    names
-        .flat_map(|(name, texts)| languages().map(move |lang| ((name, lang), tongue(texts, lang))))
-        .collect()
+    names.flat_map(|(name, texts)| languages().map(move |lang| ((name, lang), tongue(texts, lang)))).collect()
 });
 
 fn tongue(texts: &[(&str, &str)], lang: &str) -> Tongue {

@@ -189,13 +189,7 @@ async fn hand(
     table_page(&app, &id, &asked(query)?, &visitor, true).await
 }
 
-async fn table_page(
-    app: &App,
-    id: &str,
-    asked: &Asked,
-    visitor: &Visitor,
-    hand_only: bool,
-) -> Result<Markup, Problem> {
+async fn table_page(app: &App, id: &str, asked: &Asked, visitor: &Visitor, hand_only: bool) -> Result<Markup, Problem> {
     let live = app.hall.table(id).await?;
     let mut inner = live.lock().await;
     let standpoint = Standpoint::of(&inner.sitting, visitor, asked);

@@ -203,8 +203,8 @@ page-bag-of = Der Beutel von { $seat } (Zeichen: { $symbol })
 
 page-quality = Eigenschaft
 page-item = Ding
-page-quality-card = { $word } (Eigenschaft)
-page-item-card = { $word } (Ding)
+page-quality-card = Eigenschaft: { $word }
+page-item-card = Ding: { $word }
 
 page-pitches = { $you ->
     [yes] Du hast das Wort (Kundschaft: { $identity })
@@ -213,10 +213,7 @@ page-pitches = { $you ->
 page-candle = Dreißig Sekunden: Die Kerze brennt herunter
 page-unseen = Was im Beutel war, liegt nach der Rede offen.
 page-listening = Alle sind ganz Ohr …
-page-pitched = { $you ->
-    [yes] Du hast angepriesen
-   *[no] { $seat } hat angepriesen
-}: { $pair }. { $text }
+page-pitched = { $seller }: { $pair }. { $text }
 page-spoken = (laut gesprochen)
 page-invented = { $you ->
     [yes] Deine Erfindung

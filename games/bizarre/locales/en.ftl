@@ -202,8 +202,8 @@ page-bag-of = The bag of { $seat } (sign: { $symbol })
 
 page-quality = quality
 page-item = item
-page-quality-card = { $word } (quality)
-page-item-card = { $word } (item)
+page-quality-card = Quality: { $word }
+page-item-card = Item: { $word }
 
 page-pitches = { $you ->
     [yes] You pitch to the { $identity }
@@ -212,10 +212,7 @@ page-pitches = { $you ->
 page-candle = Thirty seconds: the candle burns down
 page-unseen = What was in the bag will lie open after the pitch.
 page-listening = All ears …
-page-pitched = { $you ->
-    [yes] You pitched
-   *[no] { $seat } pitched
-}: { $pair }. { $text }
+page-pitched = { $seller }: { $pair }. { $text }
 page-spoken = (spoken aloud)
 page-invented = { $you ->
     [yes] Your invention

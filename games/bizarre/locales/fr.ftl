@@ -199,8 +199,8 @@ page-bag-of = Le sac de { $seat } (symbole : { $symbol })
 
 page-quality = qualité
 page-item = objet
-page-quality-card = { $word } (qualité)
-page-item-card = { $word } (objet)
+page-quality-card = Qualité : { $word }
+page-item-card = Objet : { $word }
 
 page-pitches = { $you ->
     [yes] Vous présentez ({ $identity })
@@ -209,10 +209,7 @@ page-pitches = { $you ->
 page-candle = Trente secondes : la bougie se consume
 page-unseen = Le contenu du sac se dévoile après la présentation.
 page-listening = Tout le monde écoute…
-page-pitched = { $you ->
-    [yes] Vous avez présenté
-   *[no] { $seat } a présenté
-} : { $pair }. { $text }
+page-pitched = { $seller } : { $pair }. { $text }
 page-spoken = (dit de vive voix)
 page-invented = { $you ->
     [yes] Votre invention

@@ -202,8 +202,8 @@ page-bag-of = De tas van { $seat } (teken: { $symbol })
 
 page-quality = eigenschap
 page-item = ding
-page-quality-card = { $word } (eigenschap)
-page-item-card = { $word } (ding)
+page-quality-card = Eigenschap: { $word }
+page-item-card = Ding: { $word }
 
 page-pitches = { $you ->
     [yes] Jij verkoopt aan de { $identity }
@@ -212,10 +212,7 @@ page-pitches = { $you ->
 page-candle = Dertig seconden: de kaars brandt op
 page-unseen = Wat er in de tas zat, ligt na het praatje open.
 page-listening = Een en al oor …
-page-pitched = { $you ->
-    [yes] Jij prees aan
-   *[no] { $seat } prees aan
-}: { $pair }. { $text }
+page-pitched = { $seller }: { $pair }. { $text }
 page-spoken = (hardop verteld)
 page-invented = { $you ->
     [yes] Jouw uitvinding

@@ -411,7 +411,10 @@ page-worth = { $category }: Ein Objekt kostet { $count } $ und ist zurzeit { $c
     [one] einen Punkt
    *[other] { $count } Punkte
 } wert
-page-space = { $action }, { $money }
+page-space = { $action }, { $coins ->
+    [0] 0 (kostenlos)
+   *[other] { $money }
+}
 page-space-taken = { $action }: Hier steht { $you ->
     [yes] deine Flasche
    *[no] die Flasche von { $seat }

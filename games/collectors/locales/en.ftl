@@ -411,7 +411,10 @@ page-worth = { $category }: an item costs ${ $count } and is worth { $count ->
     [one] one point
    *[other] { $count } points
 } now
-page-space = { $action }, { $money }
+page-space = { $action }, { $coins ->
+    [0] 0 (free)
+   *[other] { $money }
+}
 page-space-taken = { $action }: { $you ->
     [yes] your bottle
    *[no] the bottle of { $seat }

@@ -411,7 +411,10 @@ page-worth = { $category } : un objet coûte { $count } $ et vaut { $count ->
     [one] { $count } point
    *[other] { $count } points
 } à présent
-page-space = { $action }, { $money }
+page-space = { $action }, { $coins ->
+    [0] 0 (gratuit)
+   *[other] { $money }
+}
 page-space-taken = { $action } : { $you ->
     [yes] votre bouteille
    *[no] la bouteille de { $seat }

@@ -411,7 +411,10 @@ page-worth = { $category }: een voorwerp kost $ { $count } en is nu { $count ->
     [one] één punt
    *[other] { $count } punten
 } waard
-page-space = { $action }, { $money }
+page-space = { $action }, { $coins ->
+    [0] 0 (gratis)
+   *[other] { $money }
+}
 page-space-taken = { $action }: hier staat { $you ->
     [yes] jouw fles
    *[no] de fles van { $seat }

@@ -170,8 +170,11 @@ option-open-hoards-help = Alle dürfen in jeden Hort schauen: ein Spiel ohne Ged
 option-take-that = Mit Ellbogen
 option-take-that-help = Für dicke Felle: Alle beginnen mit einem Stück weniger, und auch das letzte Stück einer Vitrine kann gestohlen werden.
 
-page-item = { $name }: { $category }, { $colour }, { $year }, Wert { $value }
-page-item-stolen = { $item }, gerade gestohlen
+page-item = { $name }, { $year }: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}, { $category }, { $colour }
+page-item-stolen = Gerade gestohlen: { $item }
 page-stolen = gestohlen
 page-hidden = Ein verdecktes Stück
 page-market = Nachzieh- und Ablagestapel

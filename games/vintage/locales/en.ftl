@@ -170,8 +170,11 @@ option-open-hoards-help = Everybody may look into every hoard: a game without me
 option-take-that = Take that
 option-take-that-help = For thick skins: everybody begins with one item less, and the last item in a display case can be stolen too.
 
-page-item = { $name }: { $category }, { $colour }, { $year }, worth { $value }
-page-item-stolen = { $item }, just stolen
+page-item = { $name }, { $year }: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, { $category }, { $colour }
+page-item-stolen = Just stolen: { $item }
 page-stolen = stolen
 page-hidden = A hidden item
 page-market = Deck and discard pile

@@ -170,8 +170,11 @@ option-open-hoards-help = Chacun peut regarder dans toutes les réserves : une 
 option-take-that = Coups bas
 option-take-that-help = Pour les coriaces : chacun commence avec un objet de moins, et même le dernier objet d’une vitrine peut être volé.
 
-page-item = { $name } : { $category }, { $colour }, { $year }, vaut { $value }
-page-item-stolen = { $item }, tout juste volé
+page-item = { $name }, { $year } : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $category }, { $colour }
+page-item-stolen = Tout juste volé : { $item }
 page-stolen = volé
 page-hidden = Un objet caché
 page-market = Pioche et défausse

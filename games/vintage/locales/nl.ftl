@@ -167,8 +167,11 @@ option-open-hoards-help = Iedereen mag in alle voorraden kijken: een spel zonder
 option-take-that = Pak aan
 option-take-that-help = Voor wie ertegen kan: iedereen begint met een voorwerp minder, en ook het laatste voorwerp in een vitrine kan gestolen worden.
 
-page-item = { $name }: { $category }, { $colour }, { $year }, waarde { $value }
-page-item-stolen = { $item }, net gestolen
+page-item = { $name }, { $year }: { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
+}, { $category }, { $colour }
+page-item-stolen = Net gestolen: { $item }
 page-stolen = gestolen
 page-hidden = Een verborgen voorwerp
 page-market = Trekstapel en aflegstapel

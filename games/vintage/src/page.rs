@@ -155,7 +155,9 @@ impl<'a> Table<'a> {
             @if !buried.is_empty() {
                 details.buried {
                     summary { (self.page.key("page-look-through")) }
-                    div.tiles { @for &item in buried.iter().rev() { (self.tile(item)) } }
+                    div.tiles tabindex="0" role="group" aria-label=(self.page.key("page-look-through")) {
+                        @for &item in buried.iter().rev() { (self.tile(item)) }
+                    }
                 }
             }
         }

@@ -114,7 +114,8 @@ pub fn problem(visitor: &Visitor, status: StatusCode, body: &ProblemBody) -> Mar
 
 /// A link to a rule by its id.
 pub fn rule_link(visitor: &Visitor, rule: &str) -> Markup {
-    let game = brocante_registry::games().into_iter().find(|game| game.info().rules_in("en").contains(&format!("`{rule}`")));
+    let game =
+        brocante_registry::games().into_iter().find(|game| game.info().rules_in("en").contains(&format!("`{rule}`")));
     html! {
         @if let Some(game) = game {
             a href={ "/games/" (game.info().name) "/rules#" (rule) } {
@@ -126,8 +127,15 @@ pub fn rule_link(visitor: &Visitor, rule: &str) -> Markup {
 
 /// The keys that do something, listed behind `?`.
 pub fn shortcuts(visitor: &Visitor) -> Markup {
-    let keys =
-        [("1 … 9", "choice"), ("B", "board"), ("S", "status"), ("L", "log"), ("C", "chat"), ("Esc", "back"), ("?", "help")];
+    let keys = [
+        ("1 … 9", "choice"),
+        ("B", "board"),
+        ("S", "status"),
+        ("L", "log"),
+        ("C", "chat"),
+        ("Esc", "back"),
+        ("?", "help"),
+    ];
     html! {
         dialog.shortcuts id="shortcuts" aria-labelledby="shortcuts-title" {
             h2 id="shortcuts-title" { (visitor.key("keys-title")) }

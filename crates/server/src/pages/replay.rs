@@ -161,7 +161,8 @@ impl Moment<'_> {
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
         let height = |points: i32| f64::from(most - points) / f64::from(most - least) * CHART_HEIGHT;
         let line = |seat: Seat| {
-            let spots = points.iter().enumerate().map(|(ply, points)| format!("{ply},{:.1}", height(points[seat.index()])));
+            let spots =
+                points.iter().enumerate().map(|(ply, points)| format!("{ply},{:.1}", height(points[seat.index()])));
             spots.collect::<Vec<_>>().join(" ")
         };
         let view_box = format!("0 -2 {} {}", plies.max(1), CHART_HEIGHT + 4.0);

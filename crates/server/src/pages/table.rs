@@ -34,12 +34,7 @@ pub fn shape(sitting: &Sitting, standpoint: &Standpoint) -> String {
 }
 
 /// The table, or, beside a TV, what is one's own.
-pub fn page(
-    visitor: &Visitor,
-    inner: &mut Inner,
-    standpoint: &Standpoint,
-    hand_only: bool,
-) -> Result<Markup, Problem> {
+pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_only: bool) -> Result<Markup, Problem> {
     let game = game_of(&inner.sitting.header.game)?;
     let viewer = standpoint.viewer;
     let hand_only = hand_only && viewer.seat().is_some();
@@ -84,8 +79,18 @@ pub fn page(
 /// Texts the script needs, each from Fluent.
 pub fn texts(visitor: &Visitor) -> String {
     let keys = [
-        "take-back", "your-turn", "rule", "offline", "mute", "unmute", "show-me", "days-left", "hours-left", "notify",
-        "notify-yes", "notify-no",
+        "take-back",
+        "your-turn",
+        "rule",
+        "offline",
+        "mute",
+        "unmute",
+        "show-me",
+        "days-left",
+        "hours-left",
+        "notify",
+        "notify-yes",
+        "notify-no",
     ];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();
@@ -106,12 +111,7 @@ fn look_buttons(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -
 }
 
 /// Nothing of the table, until whoever is named says that they have the device.
-pub fn curtain(
-    visitor: &Visitor,
-    sitting: &Sitting,
-    standpoint: &Standpoint,
-    seat: Seat,
-) -> Result<Markup, Problem> {
+pub fn curtain(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint, seat: Seat) -> Result<Markup, Problem> {
     let game = game_of(&sitting.header.game)?;
     let name = sitting.name(seat);
     let content = html! {

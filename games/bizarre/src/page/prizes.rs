@@ -19,7 +19,7 @@ impl Table<'_> {
         html! {
             details.reveal data-zone="last-round" open[is_fresh] {
                 summary { (symbol("bizarre-coin")) (title) }
-                div.sold-bags {
+                div.sold-bags tabindex="0" role="group" aria-label=(title) {
                     @for sale in &view.last { (self.sold_bag(sale, sale.pitcher == bought.pitcher, is_fresh)) }
                 }
             }

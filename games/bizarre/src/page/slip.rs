@@ -10,8 +10,8 @@ use brocante_core::text::Say;
 use maud::{Markup, html};
 
 /// From how many characters on a word is set smaller, and smaller still.
-const LONG_CHARS: usize = 11;
-const LONGER_CHARS: usize = 15;
+const LONG_CHARS: usize = 9;
+const LONGER_CHARS: usize = 13;
 
 impl Table<'_> {
     /// A word in letterpress; it is spoken in the language of its deck.
@@ -35,7 +35,7 @@ impl Table<'_> {
         let (art, caption) = if is_quality { ("quality", "page-quality") } else { ("item", "page-item") };
         html! {
             span.paper aria-hidden="true" { @if is_quality { (symbol("bizarre-torn")) } }
-            span.kind aria-hidden="true" { (symbol(&format!("bizarre-{art}"))) span { (self.page.key(caption)) } }
+            span.kind aria-hidden="true" { (symbol(&format!("bizarre-{art}"))) span { (self.page.key(caption)) } } " "
             (self.word(&word.word))
         }
     }
@@ -61,21 +61,24 @@ impl Table<'_> {
     }
 
     pub fn pair_name(&self, pair: &PairView) -> String {
-        let say = Say::new("pair").with("quality", pair.quality.word.as_str()).with("item", pair.item.word.as_str());
-        self.page.say(&say)
+        self.in_order(pair).map(|word| self.word_name(word)).join(", ")
     }
 
     /// A quality with an item, in the order in which the language says them.
-    pub fn pair(&self, pair: &PairView, flies: bool) -> Markup {
+    fn in_order<'p>(&self, pair: &'p PairView) -> [&'p WordView; 2] {
         let order = self.page.say(&Say::new("pair").with("quality", "1").with("item", "2"));
-        let words = if order.starts_with('2') { [&pair.item, &pair.quality] } else { [&pair.quality, &pair.item] };
+        if order.contains("2 1") { [&pair.item, &pair.quality] } else { [&pair.quality, &pair.item] }
+    }
+
+    pub fn pair(&self, pair: &PairView, flies: bool) -> Markup {
+        let words = self.in_order(pair);
         html! {
             span.pair {
                 @for word in words {
                     @let token = word_token(word.kind, word.id);
                     @let name = self.word_name(word);
                     span class={ "slip small " (word.kind.name()) } data-fly=[flies.then_some(token)]
-                        role="img" aria-label=(name) title=(name) { (self.face(word)) }
+                        role="img" aria-label=(name) title=(name) { (self.face(word)) } " "
                 }
             }
         }

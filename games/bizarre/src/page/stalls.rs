@@ -61,20 +61,23 @@ impl Table<'_> {
     fn pitched(&self, bag: &BagView, pair: &PairView) -> Markup {
         let (seat, page) = (bag.pitcher, self.page);
         let said = self.said_by(seat);
-        let say = Say::new("page-pitched").with("seat", seat).with("pair", self.pair_name(pair)).with("text", &*said);
-        let (name, token) = (page.say(&say), pitch_token(seat));
+        let seller = page.speaker.name(seat);
+        let say =
+            Say::new("page-pitched").with("seller", &*seller).with("pair", self.pair_name(pair)).with("text", &*said);
+        let token = pitch_token(seat);
         let classes = format!("pitch {}", seat_class(seat));
         let inventor = match self.own() {
             Some(own) if self.view.bag.as_ref() == Some(pair) => Some(own),
             _ => bag.inventor,
         };
+        let invented = |inventor| page.say(&Say::new("page-invented").with("seat", inventor));
+        // The name is what can be seen, in its order.
+        let name = [Some(page.say(&say)), inventor.map(invented)].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let inner = html! {
-            span.seller { (self.sign(seat)) span.name { (page.speaker.name(seat)) } }
-            (self.pair(pair, true))
-            span.bubble { (said) }
-            @if let Some(inventor) = inventor {
-                span.inventor { (self.sign(inventor)) (page.say(&Say::new("page-invented").with("seat", inventor))) }
-            }
+            span.seller { (self.sign(seat)) span.name { (seller) } } " "
+            (self.pair(pair, true)) " "
+            span.bubble { (said) } " "
+            @if let Some(inventor) = inventor { span.inventor { (self.sign(inventor)) (invented(inventor)) } }
         };
         html! {
             div.at data-zone={ "stall-" (seat) } {

@@ -17,7 +17,7 @@ impl Table<'_> {
     pub fn tray(&self, is_alone: bool) -> Markup {
         let Some(own) = self.own() else { return html! {} };
         let (view, page) = (self.view, self.page);
-        let is_due = view.to_act.contains(own);
+        let is_due = view.to_act.contains(own) && self.page.takes_forms();
         let picks = is_due && view.phase == Phase::Thrift && !view.hand.is_empty();
         let in_use = is_alone || matches!(view.phase, Phase::Thrift | Phase::Invent) && own != view.buyer;
         html! {

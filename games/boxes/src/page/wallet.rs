@@ -19,7 +19,8 @@ const FORM: &str = "form-notes";
 
 pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
     let Some((seat, wallet)) = own(view) else { return html! {} };
-    let picking = view.to_act.contains(seat) && matches!(view.phase, Phase::Lay | Phase::Pay);
+    let is_due = view.to_act.contains(seat) && page.takes_forms();
+    let picking = is_due && matches!(view.phase, Phase::Lay | Phase::Pay);
     let picked = if view.phase == Phase::Pay { suggested(wallet, view.bid) } else { Notes::NONE };
     let laid = view.laid.unwrap_or(Notes::NONE);
     html! {

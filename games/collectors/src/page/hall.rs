@@ -148,7 +148,10 @@ pub(super) fn area_of(space: u8) -> Action {
 /// and the bottle on it.
 pub(super) fn space_stand(space: &SpaceView, page: &Page<'_>) -> Markup {
     let say = |key: &str| {
-        let say = Say::new(key).with("action", action_words(space.action)).with("money", money(space.coins));
+        let say = Say::new(key)
+            .with("action", action_words(space.action))
+            .with("money", money(space.coins))
+            .with("coins", i32::from(space.coins));
         space.seat.map_or_else(|| say.clone(), |seat| say.clone().with("seat", seat))
     };
     let name = page.say(&say(if space.seat.is_some() { "page-space-taken" } else { "page-space" }));

@@ -77,7 +77,7 @@ impl Table<'_> {
                 self.face(kind, ink)
             }
         };
-        let inner = html! { (inner) @if lying.count > 1 { b.times { "×" (lying.count) } } };
+        let inner = html! { (inner) @if lying.count > 1 { " " b.times { "×" (lying.count) } } };
         // Copies can't be told apart, so only what is there once can be seen to move.
         let fly = (!lying.missing && self.copies_shown(kind) == 1).then(|| format!("card-{kind}"));
         let thing = Thing { token: lying.token, classes: &classes, name: &name, fly: fly.as_deref() };
@@ -114,7 +114,7 @@ impl Table<'_> {
     fn sign(&self, special: Special) -> Markup {
         html! {
             span.face { (symbol(&format!("five-cards-{}", special.id()))) }
-            span.title { (self.page.key(&format!("special-{}", special.id()))) }
+            span.title { (self.page.key(&format!("special-{}", special.id()))) } " "
             span.help { (self.page.key(&format!("help-{}", special.id()))) }
         }
     }

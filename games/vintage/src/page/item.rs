@@ -88,16 +88,17 @@ impl Table<'_> {
     /// An item face up on the table, at most once on a page.
     pub fn card(&self, item: u8, size: &str) -> Markup {
         let card = &self.game.deck.items[usize::from(item)];
+        // Read in the order of the spoken name, which begins with what can be seen.
         let inner = html! {
-            span.value { (card.value) }
-            @if self.is_stolen(item) { span.stolen { (self.page.key("page-stolen")) } }
+            @if self.is_stolen(item) { span.stolen { (self.page.key("page-stolen")) } " " }
             span.object { (self.drawing(item)) }
-            span.name { span { (self.name(item)) } }
+            span.name { span { (self.name(item)) } } " "
             span.band {
                 (swatch(self.looks.colours[card.colour]))
                 span.sign { (symbol(&format!("vintage-{}", self.looks.categories[card.category]))) }
                 span.year { (card.year) }
-            }
+            } " "
+            span.value { (card.value) }
         };
         self.thing(item, &format!("card item {size}"), &inner)
     }
