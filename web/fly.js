@@ -11,6 +11,7 @@ const UNPACK_MS = 170;
 // Each region as it is or is about to be. A transition puts its regions later than news that need none:
 // it must then not put back what is old.
 const newest = new WeakMap();
+let flights = 0;
 
 export function isNew(region, html) {
   return (newest.get(region) ?? region.innerHTML) !== html;
@@ -41,15 +42,19 @@ export function put(regions, after = () => {}, root = document) {
     place();
     return;
   }
+  flights += 1;
+  const flight = `fly-${flights}-`;
   movers.forEach(([, mover], at) => {
-    mover.title = `fly-${at}`;
+    mover.title = `${flight}${at}`;
     mover.element.style.viewTransitionName = mover.title;
   });
   const transition = document.startViewTransition(place);
   // The next news may cut a flight short: everything is in its place all the same.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {}).finally(() => {
-    for (const element of document.querySelectorAll("[data-fly]")) element.style.viewTransitionName = "";
+    for (const element of document.querySelectorAll("[data-fly]")) {
+      if (element.style.viewTransitionName.startsWith(flight)) element.style.viewTransitionName = "";
+    }
   });
 }
 
@@ -121,7 +126,8 @@ function amounts(root) {
 }
 
 function pay(root, before) {
-  const board = root.querySelector(".board").getBoundingClientRect();
+  const board = root.querySelector(".board")?.getBoundingClientRect();
+  if (!board) return;
   for (const purse of root.querySelectorAll("[data-purse]")) {
     const amount = Number(purse.dataset.amount);
     const change = amount - (before.get(purse.dataset.purse) ?? amount);

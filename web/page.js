@@ -1,4 +1,4 @@
-// What every page does: copy a link by a click, close menus by a click elsewhere.
+// What every page does: copy a link by a click, close menus by a click elsewhere, walk through the log.
 
 for (const field of document.querySelectorAll("[data-copy]")) {
   field.addEventListener("click", () => {
@@ -22,4 +22,26 @@ document.addEventListener("keydown", (event) => {
     menu.open = false;
     menu.querySelector("summary").focus();
   }
+});
+
+// The log is one stop for the keyboard: arrows lead from line to line.
+const log = document.getElementById("log");
+const oneStop = () => log.querySelectorAll("a").forEach((line) => (line.tabIndex = -1));
+if (log) {
+  oneStop();
+  new MutationObserver(oneStop).observe(log, { childList: true });
+}
+log?.addEventListener("keydown", (event) => {
+  const lines = [...event.currentTarget.querySelectorAll("a")];
+  const at = lines.indexOf(document.activeElement);
+  const next = {
+    ArrowUp: at < 0 ? lines.length - 1 : at - 1,
+    ArrowDown: at < 0 ? 0 : at + 1,
+    Home: 0,
+    End: lines.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  lines[Math.max(0, Math.min(lines.length - 1, next))]?.focus();
 });

@@ -98,7 +98,7 @@ playing.addEventListener("click", () => (timer ? stop() : start()));
 document.addEventListener("click", (event) => {
   const step = event.target.closest?.("[data-step]");
   const line = event.target.closest?.("#log a");
-  if (!step && !line) return;
+  if ((!step && !line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
   if (line) go(Number(line.closest("li").dataset.ply));

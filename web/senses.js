@@ -40,20 +40,16 @@ export function play(name) {
 }
 
 // Browsers let a page sound after the first click or key.
-for (const name of ["pointerdown", "keydown"]) {
-  document.addEventListener(
-    name,
-    () => {
-      try {
-        audio ??= new AudioContext();
-        audio.resume?.();
-      } catch {
-        // As above.
-      }
-    },
-    { once: true },
-  );
+function wake() {
+  try {
+    audio ??= new AudioContext();
+    audio.resume?.();
+  } catch {
+    // As above.
+  }
+  if (audio?.state !== "suspended") for (const name of ["click", "keydown"]) document.removeEventListener(name, wake);
 }
+for (const name of ["click", "keydown"]) document.addEventListener(name, wake);
 
 const menu = document.querySelector("[data-senses]");
 const fields = {

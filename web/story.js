@@ -7,7 +7,8 @@ import { isCalm } from "./senses.js";
 
 const lesson = document.querySelector(".lesson");
 const choosing = lesson ? await import("./choose.js") : null;
-const plainText = { accept: "application/json" };
+const json = { accept: "application/json" };
+let turns = 0;
 
 // The regions of a story are elements with an id where it has the page to itself, and are marked else.
 function regionsOf(story, regions) {
@@ -20,12 +21,16 @@ function regionsOf(story, regions) {
 
 async function turnTo(story, step, { push = true } = {}) {
   const address = story.dataset.story.replace(/\d+$/, String(step));
-  const response = await fetch(address, { headers: plainText });
-  if (!response.ok) {
+  const turn = ++turns;
+  const response = await fetch(address, { headers: json }).catch(() => null);
+  // Whoever turned on meanwhile does not come back to this.
+  if (turn !== turns) return;
+  if (!response?.ok) {
     location.assign(address);
     return;
   }
   const told = await response.json();
+  push &&= story.dataset.step !== String(step);
   story.dataset.point = told.point;
   put(regionsOf(story, told.regions), () => {
     arrived(story, told.yours);
@@ -55,14 +60,17 @@ function refocus(story) {
 // Lights up what a note is about.
 function point(story) {
   for (const element of story.querySelectorAll(".pointed")) element.classList.remove("pointed");
-  for (const name of (story.dataset.point ?? "").split(" ").filter(Boolean)) {
-    const token = CSS.escape(name);
-    const element = story.querySelector(`[data-spot="${token}"], [data-fly="${token}"], [data-zone="${token}"]`);
-    if (!element) continue;
+  const names = (story.dataset.point ?? "").split(" ").filter(Boolean).map((name) => CSS.escape(name));
+  const find = (name) => story.querySelector(`[data-spot="${name}"], [data-fly="${name}"], [data-zone="${name}"]`);
+  const pointed = names.map(find).filter(Boolean);
+  for (const element of pointed) {
     element.classList.add("pointed");
     if (!isCalm()) animate(element, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { duration: 600, iterations: 2 });
-    if (story === lesson && !inView(element)) element.scrollIntoView({ block: "center" });
   }
+  if (story !== lesson) return;
+  // What is to be clicked is in sight, before what is to be looked at.
+  const first = pointed.find((element) => element.matches("[data-spot]")) ?? story.querySelector("#board [data-spot]") ?? pointed[0];
+  if (first && !inView(first)) first.scrollIntoView({ block: "center" });
 }
 
 // On a phone the slate lies over the lower part of the page.
@@ -84,7 +92,7 @@ document.addEventListener("submit", async (event) => {
   if (!lesson?.contains(event.target)) return;
   event.preventDefault();
   const fields = new URLSearchParams(new FormData(event.target, event.submitter));
-  const response = await fetch(event.target.action, { method: "POST", body: fields, headers: plainText });
+  const response = await fetch(event.target.action, { method: "POST", body: fields, headers: json });
   const answer = await response.json();
   if (response.ok) {
     turnTo(lesson, answer.step);

@@ -75,7 +75,8 @@ function show(news) {
     location.reload();
     return;
   }
-  if (isElsewhere(news)) return;
+  // Behind a curtain there is nothing else to hear.
+  if (news.seq === undefined || isElsewhere(news)) return;
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
@@ -84,13 +85,8 @@ function show(news) {
   append("log", news.log, true);
   append("chat", news.chat, false);
   const newTurn = news.yours && !yours;
-  if (yours && !news.yours && news.shared) {
-    // The device is passed on: nothing of this seat stays on the screen.
-    for (const id of ["board", "status", "seats"]) byId(id)?.replaceChildren();
-    location.replace(address);
-    return;
-  }
   yours = news.yours;
+  byId("pass-on")?.toggleAttribute("hidden", yours);
   byId("status-line")?.classList.toggle("yours", yours);
   tab();
   if (newTurn) {
@@ -124,20 +120,54 @@ function tab() {
   icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.plain);
 }
 
-// Beside a TV a phone shows only what is its owner's, and all of the table again when the TV is gone.
+// Beside a TV a phone shows only what is its owner's: by itself where it came by the TV's own picture, else
+// if its owner likes. All of the table comes back when the TV is gone.
+const tvMark = `tv-${table.dataset.table}`;
+if (new URLSearchParams(location.search).get("beside") === "tv") sessionStorage.setItem(tvMark, "beside");
+
 function isElsewhere(news) {
-  const isNarrow = matchMedia("(max-width: 700px)").matches;
   const query = new URLSearchParams(location.search);
-  if (news.tv && isNarrow && table.dataset.hand === "false" && table.dataset.seat && !query.has("whole")) {
-    query.set("auto", "1");
-    location.replace(`${address}/hand?${query}`);
-    return true;
-  }
-  if (!news.tv && table.dataset.hand === "true" && query.has("auto")) {
+  const hand = `${address}/hand?auto=1${asSeat.replace("?", "&")}`;
+  if (!news.tv) {
+    byId("ask-tv")?.remove();
+    if (table.dataset.hand !== "true" || !query.has("auto")) return false;
     location.replace(`${address}${asSeat}`);
     return true;
   }
+  const couldBeHand = matchMedia("(max-width: 700px)").matches && table.dataset.hand === "false" && table.dataset.seat;
+  if (!couldBeHand || query.has("whole")) return false;
+  if (sessionStorage.getItem(tvMark) === "beside") {
+    location.replace(hand);
+    return true;
+  }
+  if (!sessionStorage.getItem(tvMark)) {
+    ask("ask-tv", texts.tv, [texts["tv-yes"], () => location.replace(hand)], [texts["notify-no"], () => sessionStorage.setItem(tvMark, "no")]);
+  }
   return false;
+}
+
+// A question in the corner, with its answers.
+function ask(id, text, ...answers) {
+  if (byId(id)) return;
+  const box = document.createElement("div");
+  box.id = id;
+  box.className = "ask";
+  box.setAttribute("role", "status");
+  const question = document.createElement("p");
+  question.textContent = text;
+  box.append(question);
+  answers.forEach(([label, act], at) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = at ? "button" : "button primary";
+    button.textContent = label;
+    button.onclick = () => {
+      box.remove();
+      act();
+    };
+    box.append(button);
+  });
+  table.append(box);
 }
 
 // What happened and what is to be done, for those who listen to the page.
@@ -154,38 +184,28 @@ function announce(news, isChanged, newTurn) {
 // Asked for once, when somebody has come back to a turn of theirs; never again after a no.
 const canNotify = "Notification" in window;
 function askToNotify() {
-  if (!canNotify || Notification.permission !== "default" || localStorage.getItem("notify") || byId("ask-notify")) return;
-  const box = document.createElement("div");
-  box.id = "ask-notify";
-  box.className = "ask";
-  box.setAttribute("role", "status");
-  const text = document.createElement("p");
-  text.textContent = texts.notify;
-  const button = (label, answer, isMain) => {
-    const element = document.createElement("button");
-    element.type = "button";
-    element.className = isMain ? "button primary" : "button";
-    element.textContent = label;
-    element.onclick = () => {
-      localStorage.setItem("notify", answer);
-      box.remove();
-      if (answer === "yes") Notification.requestPermission();
-    };
-    return element;
+  if (!canNotify || Notification.permission !== "default" || localStorage.getItem("notify")) return;
+  const answer = (text) => localStorage.setItem("notify", text);
+  const yes = () => {
+    answer("yes");
+    Notification.requestPermission();
   };
-  box.append(text, button(texts["notify-yes"], "yes", true), button(texts["notify-no"], "no", false));
-  table.append(box);
+  ask("ask-notify", texts.notify, [texts["notify-yes"], yes], [texts["notify-no"], () => answer("no")]);
 }
 
 function notify(prompt) {
   if (!document.hidden || !canNotify) return;
   if (Notification.permission !== "granted" || localStorage.getItem("notify") === "no") return;
   const icon = document.querySelector("link[rel=icon]").dataset.turn;
-  const note = new Notification(texts["your-turn"], { body: prompt, tag: table.dataset.table, icon });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification(texts["your-turn"], { body: prompt, tag: table.dataset.table, icon });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some phones have the word and not the thing.
+  }
 }
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && yours && table.dataset.seat) askToNotify();
@@ -392,7 +412,7 @@ document.addEventListener("input", (event) => {
 
 const muted = new Set(JSON.parse(localStorage.getItem("muted") ?? "[]"));
 function muteAll() {
-  for (const line of document.querySelectorAll("#chat li")) {
+  for (const line of document.querySelectorAll("#chat li[data-person]")) {
     const name = line.dataset.person;
     if (line.dataset.own === "true") continue;
     line.classList.toggle("muted", muted.has(name));
@@ -420,8 +440,9 @@ if (keysBox) {
   keysBox.onchange = () => localStorage.setItem("keys", keysBox.checked ? "on" : "off");
 }
 document.addEventListener("keydown", (event) => {
-  if (!help || event.ctrlKey || event.metaKey || event.altKey || help.open) return;
-  if (event.target.matches?.("input:not([type=checkbox], [type=radio]), textarea, select")) return;
+  // A key that is held down plays one move, not the next one too.
+  if (!help || event.ctrlKey || event.metaKey || event.altKey || event.repeat || help.open) return;
+  if (event.target.matches?.("input, textarea, select")) return;
   if (event.key === "?") {
     help.showModal();
     return;
@@ -438,9 +459,9 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     place.focus();
     place.scrollIntoView({ block: "nearest" });
-  } else if (/^[1-9]$/.test(event.key)) {
+  } else if (/^(Digit|Numpad)[1-9]$/.test(event.code) && !table.classList.contains("sending")) {
     const choices = [...document.querySelectorAll("#moves button[name=move]:not([hidden])")];
-    choices[Number(event.key) - 1]?.click();
+    choices[Number(event.code.at(-1)) - 1]?.click();
   }
 });
 

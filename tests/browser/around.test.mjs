@@ -18,8 +18,8 @@ function lesson(game) {
   const text = readFileSync(new URL(`../../games/${game}/stories.toml`, import.meta.url), "utf8");
   const story = text.split("[[story]]").find((part) => part.includes('name = "first-game"'));
   const moves = [...story.matchAll(/'(\d) (\{.*?\})'/g)].map((match) => JSON.parse(match[2]));
-  const steps = story.split("[[story.note]]").slice(1);
-  return steps.map((step) => (/you = true/.test(step) ? moves[Number(step.match(/at = (\d+)/)[1])] : null));
+  const notes = story.split(/\bat = /).slice(1);
+  return notes.map((note) => (/you = true/.test(note) ? moves[Number.parseInt(note, 10)] : null));
 }
 
 // Fills a form in so that it makes a move.

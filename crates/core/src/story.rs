@@ -101,8 +101,11 @@ impl Raw {
             }
             least = note.at + usize::from(note.you);
         }
-        if self.note.is_empty() {
-            return Err(format!("{name}: nothing is said"));
+        if self.note.last().is_none_or(|last| last.you) {
+            return Err(format!("{name}: nothing is said, or not in the end"));
+        }
+        if self.seat >= self.seats {
+            return Err(format!("{name}: there is no seat {}", self.seat));
         }
         Ok(Story { name: self.name, seat: Seat(self.seat), record: Record { header, moves }, notes: self.note })
     }

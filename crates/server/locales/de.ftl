@@ -102,6 +102,7 @@ curtain-how = Gib das Gerät an { $name } weiter. Zu sehen ist erst etwas, wenn 
 curtain-open = Ich bin { $name }: Zeig mir den Tisch
 curtain-look = Was { $name } sieht
 curtain-close = Vorhang zuziehen
+curtain-done = Genug gesehen? Zieh den Vorhang zu und gib das Gerät weiter.
 
 tv-join = Mitmachen
 tv-hands = Scannen zum Mitspielen oder Zuschauen
@@ -138,9 +139,12 @@ table-host-mark = Leitung
 table-host-menu = Tischleitung
 table-give-to-bot = Platz einem Bot geben
 table-give-to-person = Platz einem Menschen geben
+table-took-over = { $name } spielt für { $before } weiter.
+table-moved = { $name } spielt auf einem anderen Gerät weiter.
 table-screens = Andere Bildschirme
 table-tv = TV-Ansicht öffnen
 table-tv-help = Der öffentliche Tisch, groß, für alle im Raum. Auf jedem Handy ist dann nur das Eigene zu sehen.
+table-tv-closed = Dieser Tisch ist für Zuschauende gesperrt, also auch für einen Fernseher.
 table-hand = Nur was mir gehört
 table-whole = Der ganze Tisch
 table-own-seat = Dein Platz
@@ -152,6 +156,7 @@ table-points-short = { $points ->
    *[other] { $points } Punkte
 }
 table-end = Das Ende
+table-tie-broken = Gleich viele Punkte: Die Regeln entscheiden den Gleichstand.
 table-score-rule = Punkte für
 table-score-total = Gesamt
 table-rematch = Revanche
@@ -172,6 +177,8 @@ script-hours-left = { $hours } Std. { $minutes } Min.
 script-notify = Soll dein Browser dir Bescheid geben, wenn du dran bist und gerade woanders hinschaust?
 script-notify-yes = Ja, bitte
 script-notify-no = Nein
+script-tv = Ein Fernseher zeigt diesen Tisch. Soll hier nur das Deine zu sehen sein?
+script-tv-yes = Nur das Meine
 
 keys-title = Tasten
 keys-choice = Die erste, zweite, … der gezeigten Möglichkeiten wählen

@@ -102,6 +102,7 @@ curtain-how = Pass the device to { $name }. Nothing is shown until you tap.
 curtain-open = I’m { $name }: show me the table
 curtain-look = What { $name } sees
 curtain-close = Draw the curtain
+curtain-done = Seen enough? Draw the curtain, then pass the device on.
 
 tv-join = Join in
 tv-hands = Scan to play or watch
@@ -138,9 +139,12 @@ table-host-mark = host
 table-host-menu = As the host
 table-give-to-bot = Give the seat to a bot
 table-give-to-person = Give the seat to a person
+table-took-over = { $name } plays on for { $before }.
+table-moved = { $name } plays on from another device.
 table-screens = Other screens
 table-tv = Open the TV view
 table-tv-help = The public table, big, for everybody in the room. Phones then show each their own.
+table-tv-closed = This table is closed to spectators, and so to a TV.
 table-hand = Only what is mine
 table-whole = The whole table
 table-own-seat = Your seat
@@ -152,6 +156,7 @@ table-points-short = { $points ->
    *[other] { $points } points
 }
 table-end = The end
+table-tie-broken = Level on points: the rules break the tie.
 table-score-rule = Points for
 table-score-total = Total
 table-rematch = Rematch
@@ -172,6 +177,8 @@ script-hours-left = { $hours } h { $minutes } min
 script-notify = Shall your browser tell you when it’s your turn, while you look elsewhere?
 script-notify-yes = Yes, please
 script-notify-no = No
+script-tv = A TV shows this table. Show only what is yours here?
+script-tv-yes = Only what is mine
 
 keys-title = Keys
 keys-choice = Make the first, second, … of the choices shown

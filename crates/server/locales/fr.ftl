@@ -102,6 +102,7 @@ curtain-how = Passez l’appareil à { $name }. Rien ne s’affiche tant qu’on
 curtain-open = Je suis { $name } : voir la table
 curtain-look = Ce que voit { $name }
 curtain-close = Tirer le rideau
+curtain-done = Assez vu ? Tirez le rideau, puis passez l’appareil.
 
 tv-join = Venez jouer
 tv-hands = Scannez pour jouer ou regarder
@@ -138,9 +139,12 @@ table-host-mark = hôte
 table-host-menu = En tant qu’hôte
 table-give-to-bot = Confier la place à un robot
 table-give-to-person = Confier la place à une personne
+table-took-over = { $name } continue à la place de { $before }.
+table-moved = { $name } continue sur un autre appareil.
 table-screens = Autres écrans
 table-tv = Ouvrir la vue télé
 table-tv-help = La table vue de tout le monde, en grand, pour toute la pièce. Chaque téléphone ne montre alors que son propre jeu.
+table-tv-closed = Cette table est fermée au public, et donc à une télé.
 table-hand = Seulement ce qui est à moi
 table-whole = Toute la table
 table-own-seat = Votre place
@@ -152,6 +156,7 @@ table-points-short = { $points ->
    *[other] { $points } points
 }
 table-end = La fin
+table-tie-broken = Égalité de points : les règles départagent.
 table-score-rule = Points pour
 table-score-total = Total
 table-rematch = Revanche
@@ -172,6 +177,8 @@ script-hours-left = { $hours } h { $minutes } min
 script-notify = Votre navigateur doit-il vous prévenir quand c’est à vous, pendant que vous regardez ailleurs ?
 script-notify-yes = Oui, volontiers
 script-notify-no = Non
+script-tv = Une télé montre cette table. N’afficher ici que ce qui est à vous ?
+script-tv-yes = Seulement ce qui est à moi
 
 keys-title = Touches
 keys-choice = Faire le premier, le deuxième… des choix affichés

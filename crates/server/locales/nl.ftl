@@ -102,6 +102,7 @@ curtain-how = Geef het apparaat aan { $name }. Er is niets te zien tot je tikt.
 curtain-open = Ik ben { $name }: laat me de tafel zien
 curtain-look = Wat { $name } ziet
 curtain-close = Gordijn dichtdoen
+curtain-done = Genoeg gezien? Doe het gordijn dicht en geef het apparaat door.
 
 tv-join = Doe mee
 tv-hands = Scan om te spelen of mee te kijken
@@ -138,9 +139,12 @@ table-host-mark = host
 table-host-menu = Als host
 table-give-to-bot = Geef de plek aan een bot
 table-give-to-person = Geef de plek aan een mens
+table-took-over = { $name } speelt verder voor { $before }.
+table-moved = { $name } speelt verder op een ander apparaat.
 table-screens = Andere schermen
 table-tv = Open de tv-weergave
 table-tv-help = De openbare tafel, groot, voor iedereen in de kamer. Op elke telefoon staat dan alleen het eigen spel.
+table-tv-closed = Deze tafel is gesloten voor toeschouwers, dus ook voor een tv.
 table-hand = Alleen wat van mij is
 table-whole = De hele tafel
 table-own-seat = Jouw plek
@@ -152,6 +156,7 @@ table-points-short = { $points ->
    *[other] { $points } punten
 }
 table-end = Het einde
+table-tie-broken = Evenveel punten: de regels beslissen.
 table-score-rule = Punten voor
 table-score-total = Totaal
 table-rematch = Revanche
@@ -172,6 +177,8 @@ script-hours-left = { $hours } u { $minutes } min
 script-notify = Mag je browser het je laten weten als je aan de beurt bent terwijl je ergens anders kijkt?
 script-notify-yes = Ja, graag
 script-notify-no = Nee
+script-tv = Een tv toont deze tafel. Hier alleen tonen wat van jou is?
+script-tv-yes = Alleen wat van mij is
 
 keys-title = Toetsen
 keys-choice = De eerste, tweede, … van de getoonde keuzes maken

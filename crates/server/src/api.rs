@@ -571,7 +571,7 @@ async fn rematch(
 /// The record of a finished game.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = "4XX", body = ProblemBody)))]
-async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let text = finished_record(&app, &id).await?;
+async fn record(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+    let text = finished_record(&app, &id, &visitor).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }

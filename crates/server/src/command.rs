@@ -3,7 +3,7 @@
 
 use crate::entry::{Entry, PersonId, SeatFor, Settings, Why};
 use crate::problem::Problem;
-use crate::sitting::{Sitter, Sitting};
+use crate::sitting::{Place, Sitter, Sitting};
 use crate::visitor::{clean_name, clean_text, random_hex};
 use brocante_core::{Header, Seat, Seed};
 use brocante_store::Phase;
@@ -16,6 +16,8 @@ pub enum Command {
         seat: Option<Seat>,
     },
     Leave,
+    /// Let a bot play for a while.
+    Rest,
     /// Take one's own seat back from the bot.
     Back,
     Change {
@@ -41,6 +43,8 @@ pub enum Command {
     TakeOver {
         seat: Seat,
         from: Option<PersonId>,
+        /// Whether the host gave it away because a bot plays there.
+        is_given: bool,
         name: String,
     },
     Rematch {
@@ -58,6 +62,11 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
     match command {
         Command::Sit { name, seat } => sit(sitting, person, name, *seat, now_ms),
         Command::Leave => Ok(leave(sitting, own_seat()?)),
+        Command::Rest => {
+            let seat = own_seat()?;
+            let is_here = sitting.phase() == Phase::Playing && sitting.places[seat.index()].away.is_none();
+            Ok(if is_here { vec![Entry::Away { seat, why: Why::Left }] } else { Vec::new() })
+        }
         Command::Back => {
             let seat = own_seat()?;
             let is_away = sitting.places[seat.index()].away.is_some();
@@ -101,7 +110,12 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             let text = clean_text(text).ok_or(Problem::BadText)?;
             Ok(vec![Entry::Chat { person: person.clone(), name: sitting.name(seat), text, at_ms: now_ms }])
         }
-        Command::TakeOver { seat, from, name } => take_over(sitting, person, *seat, from.as_ref(), name, now_ms),
+        Command::TakeOver { seat, from, is_given, name } => {
+            if *is_given && (!may_give(sitting, *seat) || !sitting.seats_of(person).is_empty()) {
+                return Err(Problem::LinkUsed);
+            }
+            take_over(sitting, person, *seat, from.as_ref(), name, now_ms)
+        }
         Command::Rematch { table } => {
             if sitting.seats_of(person).is_empty() {
                 return Err(Problem::NotSeated);
@@ -112,6 +126,13 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             Ok(vec![Entry::Rematch { table: table.clone() }])
         }
     }
+}
+
+/// Whether the host may give a seat away: nobody sits there, or they left it themselves.
+pub fn may_give(sitting: &Sitting, seat: Seat) -> bool {
+    let place = sitting.places.get(seat.index());
+    let is_left = |place: &Place| place.sitter.is_none() || matches!(place.away, Some(Why::Left | Why::Clock));
+    sitting.phase() == Phase::Playing && place.is_some_and(is_left)
 }
 
 fn take_over(

@@ -1,7 +1,7 @@
 //! The hall: all tables of this server. A table that somebody looks at, or that has something to do, is
 //! in memory; any other is in the store, and is read again when somebody comes.
 
-use crate::command::{Command, plan};
+use crate::command::{Command, may_give, plan};
 use crate::driver;
 use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings};
 use crate::problem::Problem;
@@ -49,7 +49,16 @@ struct DeviceLink {
     seat: Seat,
     /// Who sat there when it was made.
     from: Option<PersonId>,
+    /// Whether the host gave the seat away.
+    is_given: bool,
     made: Instant,
+}
+
+impl DeviceLink {
+    fn is_same(&self, other: &DeviceLink) -> bool {
+        let key = |link: &DeviceLink| (link.table.clone(), link.seat, link.from.clone(), link.is_given);
+        key(self) == key(other)
+    }
 }
 
 /// A table in memory.
@@ -73,6 +82,8 @@ pub struct Inner {
     /// How many pages each person has open here.
     pub pages: HashMap<PersonId, usize>,
     pub spectators: usize,
+    /// The points after every move of a finished game, once somebody has looked at them.
+    pub points: Option<Arc<Vec<Vec<i32>>>>,
     /// How many of them are TVs.
     pub tvs: usize,
     /// What was rendered since the last change.
@@ -92,6 +103,7 @@ impl Live {
             pages: HashMap::new(),
             spectators: 0,
             tvs: 0,
+            points: None,
             rendered: HashMap::new(),
             used: Instant::now(),
             clock_second,
@@ -128,13 +140,13 @@ impl Inner {
     fn wind_clocks(&mut self) {
         let to_act = self.sitting.to_act();
         for seat in Seat::all(SEATS_MAX as u8) {
-            let decision = self.sitting.decision_seq(seat);
-            let runs = to_act.contains(seat) && self.sitting.clock_seconds(seat).is_some();
+            let (clock_seq, _) = self.sitting.clock(seat);
             let clock = &mut self.clocks[seat.index()];
+            // It goes on while a bot stands in for somebody.
             *clock = match *clock {
-                _ if !runs => None,
-                Some((same, since)) if same == decision => Some((same, since)),
-                _ => Some((decision, Instant::now())),
+                _ if !to_act.contains(seat) => None,
+                Some((same, since)) if same == clock_seq => Some((same, since)),
+                _ => Some((clock_seq, Instant::now())),
             };
         }
         let speech = self.sitting.game.as_ref().and_then(|game| game.speech());
@@ -155,7 +167,7 @@ impl Inner {
             return Some(since + self.clock_second * seconds);
         }
         // Days go by on the calendar, whether this server runs or not.
-        let passed = Duration::from_millis(now_ms().saturating_sub(self.sitting.decision_ms(seat)));
+        let passed = Duration::from_millis(now_ms().saturating_sub(self.sitting.clock(seat).1));
         Some(Instant::now() + (self.clock_second * seconds).saturating_sub(passed))
     }
 
@@ -347,25 +359,30 @@ impl Hall {
     ) -> Result<String, Problem> {
         let live = self.table(id).await?;
         let person = person.ok_or(Problem::NotSeated)?;
-        let (seat, from) = {
+        let link = {
             let inner = live.lock().await;
             let sitting = &inner.sitting;
             let own = sitting.seats_of(&person);
             let seat = seat.or(own.first().copied()).ok_or(Problem::NotSeated)?;
             let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
-            let is_free = sitting.phase() == Phase::Playing && sitting.is_bot(seat);
-            if !own.contains(&seat) && !(is_free && sitting.is_host(&person)) {
+            let is_given = !own.contains(&seat);
+            if is_given && !(sitting.is_host(&person) && may_give(sitting, seat)) {
                 return Err(Problem::NotHost);
             }
-            (seat, place.sitter.as_ref().map(|sitter| sitter.person.clone()))
+            let from = place.sitter.as_ref().map(|sitter| sitter.person.clone());
+            DeviceLink { table: id.to_owned(), seat, from, is_given, made: Instant::now() }
         };
         let code = random_hex(12);
         let mut links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
-        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK && (link.table != id || link.seat != seat));
+        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK);
+        // A page that is loaded again shows the same link.
+        if let Some((code, _)) = links.iter().find(|(_, known)| known.is_same(&link)) {
+            return Ok(code.clone());
+        }
         if links.len() >= DEVICE_LINKS_MAX {
             return Err(Problem::TooMany);
         }
-        links.insert(code.clone(), DeviceLink { table: id.to_owned(), seat, from, made: Instant::now() });
+        links.insert(code.clone(), link);
         Ok(code)
     }
 
@@ -395,7 +412,7 @@ impl Hall {
             Some(name) => name.to_owned(),
             None => self.table(&link.table).await?.lock().await.sitting.name(link.seat),
         };
-        let command = Command::TakeOver { seat: link.seat, from: link.from, name };
+        let command = Command::TakeOver { seat: link.seat, from: link.from, is_given: link.is_given, name };
         self.perform(&link.table, Some(person), command, lang).await?;
         self.device_links.lock().unwrap_or_else(PoisonError::into_inner).remove(code);
         Ok(link.table)
@@ -406,9 +423,10 @@ impl Hall {
         let mut tables = self.tables();
         tables.retain(|_, live| match live.inner.try_lock() {
             Ok(inner) => {
-                let is_watched = !inner.pages.is_empty() || inner.spectators > 0;
-                // A clock runs out whether anybody looks or not.
-                inner.used.elapsed() < IDLE || is_watched || inner.clocks.iter().any(Option::is_some)
+                // Somebody looks; or a clock runs out whether anybody looks or not.
+                let is_held = Arc::strong_count(live) > 1;
+                let has_clock = inner.sitting.to_act().iter().any(|seat| inner.deadline(seat).is_some());
+                inner.used.elapsed() < IDLE || is_held || has_clock
             }
             Err(_) => true,
         });
@@ -424,7 +442,7 @@ impl Hall {
 
     /// Reads the tables that may have something to do without anybody looking: bots, clocks.
     pub async fn resume(self: &Arc<Hall>) {
-        const RESUMED_MAX: usize = 1000;
+        const RESUMED_MAX: usize = 10_000;
         if let Err(problem) = self.list(List::All(Phase::Playing), RESUMED_MAX).await {
             tracing::warn!(%problem, "running tables can't be resumed");
         }

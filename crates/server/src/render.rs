@@ -3,11 +3,11 @@
 
 use crate::entry::Why;
 use crate::hall::Inner;
-use crate::sitting::{Place, Sitting};
+use crate::sitting::{Place, Said, Sitting};
 use crate::tongues;
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
-use brocante_core::{AnyTable, Choice, Frame, Offer, Seat, SeatScore, Shown, Viewer, rule_key};
+use brocante_core::{AnyTable, Choice, Frame, Offer, Seat, SeatScore, SeatSet, Shown, Viewer, rule_key};
 use brocante_store::Phase;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -23,6 +23,7 @@ pub struct Rendered {
 
 /// The table for a viewer in a language: all of it, or what is the viewer's own.
 pub fn table(inner: &mut Inner, viewer: Viewer, hand_only: bool, lang: &'static str) -> Arc<Rendered> {
+    let hand_only = hand_only && viewer.seat().is_some();
     let key = (viewer, hand_only, lang);
     if let Some(rendered) = inner.rendered.get(&key) {
         return Arc::clone(rendered);
@@ -44,8 +45,7 @@ fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str) -> R
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
     };
     let shown = game.show(&frame);
-    let is_here = |seat: Seat| sitting.places[seat.index()].away.is_none();
-    let yours = viewer.seat().is_some_and(|seat| sitting.to_act().contains(seat) && is_here(seat));
+    let yours = viewer.seat().is_some_and(|seat| sitting.waits_for(seat));
     let score = game.score(&speaker);
     let regions = vec![
         ("status", status(inner, viewer, &speaker, &shown, &action, at).into_string()),
@@ -244,6 +244,7 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
     html! {
         section.end aria-label=(speaker.key("table-end")) {
             h2 { (symbol("house-crown")) (speaker.say(&won)) }
+            @if is_tie_broken(score, winners) { p.hint { (speaker.key("table-tie-broken")) } }
             div.scores { (score_table(score, speaker, &sitting.header.game, winners)) }
             div.button-row {
                 @if let Some(next) = &sitting.rematch {
@@ -261,8 +262,14 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
     }
 }
 
+/// Whether somebody has as many points as a winner, and has not won.
+fn is_tie_broken(score: &[SeatScore], winners: SeatSet) -> bool {
+    let best = score.iter().filter(|seat| winners.contains(seat.seat)).map(|seat| seat.points).max();
+    score.iter().any(|seat| Some(seat.points) == best && !winners.contains(seat.seat))
+}
+
 /// One row a rule, one column a seat.
-pub fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: brocante_core::SeatSet) -> Markup {
+pub fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winners: SeatSet) -> Markup {
     let mut rules: Vec<&str> = Vec::new();
     for line in score.iter().flat_map(|seat| &seat.lines) {
         if !rules.contains(&line.rule) {
@@ -331,13 +338,20 @@ pub fn log(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Marku
 }
 
 /// What was said since the n-th line.
-pub fn chat(sitting: &Sitting, viewer: Viewer, since: usize) -> Markup {
+pub fn chat(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Markup {
+    let speaker = Speaker::new(tongues::house(lang), &[], viewer);
     html! {
         @for line in sitting.chat.iter().skip(since) {
             @let seat = sitting.seat_of(&line.person);
-            li data-person=(line.name) data-own=[seat.map(|seat| viewer.is(seat))] class=[seat.map(seat_class)] {
-                @if let Some(seat) = seat { (seat_sign(seat)) " " }
-                strong { (line.name) } " " span.said { (line.text) }
+            @match &line.text {
+                Said::Words(text) => li data-person=(line.name) data-own=[seat.map(|seat| viewer.is(seat))] class=[seat.map(seat_class)] {
+                    @if let Some(seat) = seat { (seat_sign(seat)) " " }
+                    strong { (line.name) } " " span.said { (text) }
+                },
+                Said::TookOver(before) => li.told-by-house {
+                    @let key = if *before == line.name { "table-moved" } else { "table-took-over" };
+                    (speaker.say(&Say::new(key).with("name", line.name.as_str()).with("before", before.as_str())))
+                },
             }
         }
     }

@@ -32,8 +32,10 @@ pub struct Sitting {
     move_seqs: Vec<u64>,
     /// The entry since which each seat has to decide what it has to decide now.
     decision_seqs: [u64; SEATS_MAX],
+    /// The entry since which each seat's clock runs: the same, or a later one that gives the time anew.
+    clock_seqs: [u64; SEATS_MAX],
     /// When that was, by the calendar.
-    decision_ms: [u64; SEATS_MAX],
+    clock_ms: [u64; SEATS_MAX],
     /// The entries of commands that were carried out, so that one sent again counts once.
     commands: HashMap<(Seat, String), u64>,
     /// Written down when its move is made.
@@ -56,10 +58,16 @@ pub struct Sitter {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChatLine {
-    pub seq: u64,
     pub person: PersonId,
     pub name: String,
-    pub text: String,
+    pub text: Said,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Said {
+    Words(String),
+    /// Nobody said it: they play on for whoever had the seat before.
+    TookOver(String),
 }
 
 /// What bots are called; a sign beside the name says that it is one.
@@ -122,7 +130,8 @@ impl Sitting {
             began_seq: u64::MAX,
             move_seqs: Vec::new(),
             decision_seqs: [0; SEATS_MAX],
-            decision_ms: [0; SEATS_MAX],
+            clock_seqs: [0; SEATS_MAX],
+            clock_ms: [0; SEATS_MAX],
             commands: HashMap::new(),
             words_pending: None,
         })
@@ -139,11 +148,17 @@ impl Sitting {
                 self.places.resize(usize::from(header.seats), Place::default());
             }
             Entry::Sat { seat, person, name, at_ms } => {
+                let before = self.name(*seat);
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
-                *self.place_mut(*seat) = Place { sitter: Some(sitter), away: None };
-                self.decision_ms[seat.index()] = self.decision_ms[seat.index()].max(*at_ms);
+                *self.place_mut(*seat)? = Place { sitter: Some(sitter), away: None };
+                self.restart_clock(*seat, *at_ms);
+                // Everybody hears whose hands a seat has come into.
+                if self.game.is_some() {
+                    let text = Said::TookOver(before);
+                    self.chat.push(ChatLine { person: person.clone(), name: name.clone(), text });
+                }
             }
-            Entry::Stood { seat } => *self.place_mut(*seat) = Place::default(),
+            Entry::Stood { seat } => *self.place_mut(*seat)? = Place::default(),
             Entry::Host { person } => self.host = person.clone(),
             Entry::Began { header, at_ms } => {
                 let game = brocante_registry::game(&header.game).ok_or_else(|| impossible("an unknown game"))?;
@@ -165,14 +180,15 @@ impl Sitting {
                 self.words_pending = Some(Words { seat: *seat, ply: self.ply(), text: text.clone() });
             }
             Entry::Chat { person, name, text, at_ms: _ } => {
-                let line =
-                    ChatLine { seq: self.seq + 1, person: person.clone(), name: name.clone(), text: text.clone() };
-                self.chat.push(line);
+                let text = Said::Words(text.clone());
+                self.chat.push(ChatLine { person: person.clone(), name: name.clone(), text });
             }
-            Entry::Away { seat, why } => self.place_mut(*seat).away = Some(*why),
+            Entry::Away { seat, why } => self.place_mut(*seat)?.away = Some(*why),
             Entry::Back { seat, at_ms } => {
-                self.place_mut(*seat).away = None;
-                self.decision_ms[seat.index()] = self.decision_ms[seat.index()].max(*at_ms);
+                // Who went for a moment does not get the time anew.
+                if self.place_mut(*seat)?.away.take() == Some(Why::Clock) {
+                    self.restart_clock(*seat, *at_ms);
+                }
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
@@ -197,13 +213,17 @@ impl Sitting {
     fn note_decisions(&mut self, before: SeatSet, after: SeatSet, mover: Option<Seat>, at_ms: u64) {
         for seat in after.iter().filter(|&seat| !before.contains(seat) || mover == Some(seat)) {
             self.decision_seqs[seat.index()] = self.seq + 1;
-            self.decision_ms[seat.index()] = at_ms;
+            self.restart_clock(seat, at_ms);
         }
     }
 
-    fn place_mut(&mut self, seat: Seat) -> &mut Place {
-        // An entry is checked before it is written; a seat out of range would be a table of another size.
-        &mut self.places[seat.index()]
+    fn restart_clock(&mut self, seat: Seat, at_ms: u64) {
+        self.clock_seqs[seat.index()] = self.seq + 1;
+        self.clock_ms[seat.index()] = at_ms;
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Refused> {
+        self.places.get_mut(seat.index()).ok_or_else(|| impossible("there is no such seat"))
     }
 
     pub fn ply(&self) -> usize {
@@ -236,9 +256,14 @@ impl Sitting {
         self.decision_seqs[seat.index()]
     }
 
-    /// The same by the calendar, in milliseconds.
-    pub fn decision_ms(&self, seat: Seat) -> u64 {
-        self.decision_ms[seat.index()]
+    /// Since when a seat's clock runs: the entry, and the time by the calendar in milliseconds.
+    pub fn clock(&self, seat: Seat) -> (u64, u64) {
+        (self.clock_seqs[seat.index()], self.clock_ms[seat.index()])
+    }
+
+    /// Whether the game waits for whoever sits there.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.to_act().contains(seat) && !self.is_bot(seat)
     }
 
     /// The entry a command became, where it was carried out before.
@@ -306,6 +331,11 @@ impl Sitting {
                 .map(|(seat, _)| seat)
         };
         free(SeatFor::Friends).or_else(|| free(SeatFor::Open))
+    }
+
+    /// Whether a seat is kept for those who have the link.
+    pub fn is_kept(&self, seat: Seat) -> bool {
+        self.settings.seats.get(seat.index()) == Some(&SeatFor::Friends)
     }
 
     pub fn is_public(&self) -> bool {

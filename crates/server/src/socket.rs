@@ -58,40 +58,61 @@ pub async fn open(
         if !Standpoint::of(&inner.sitting, &visitor, &asked).may_watch(&inner.sitting) {
             return Err(Problem::NoSpectators);
         }
-        if inner.spectators + inner.pages.values().sum::<usize>() >= PAGES_MAX {
+        if inner.spectators + inner.tvs + inner.pages.values().sum::<usize>() >= PAGES_MAX {
             return Err(Problem::TooMany);
         }
     }
     let upgrade = upgrade.max_message_size(INCOMING_BYTES_MAX);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let person = visitor.person();
-        let is_tv = since.tv;
-        attend(&live, &person, is_tv, 1).await;
+        let guest = Guest::of(&*live.lock().await, &visitor, since.tv);
+        attend(&live, &guest, 1).await;
         Page { live: Arc::clone(&live), visitor, since, sent: HashMap::new() }.serve(socket, app.stopping()).await;
-        attend(&live, &person, is_tv, -1).await;
+        attend(&live, &guest, -1).await;
     }))
 }
 
-/// Notes that a page came or went.
-async fn attend(live: &Live, person: &Option<PersonId>, is_tv: bool, by: isize) {
-    let mut inner = live.lock().await;
-    let seated = person.as_ref().filter(|person| !is_tv && !inner.sitting.seats_of(person).is_empty()).cloned();
-    let Some(person) = seated else {
-        inner.spectators = inner.spectators.saturating_add_signed(by);
-        if is_tv {
-            inner.tvs = inner.tvs.saturating_add_signed(by);
-            live.tell(&mut inner);
+/// As whom a page came; it goes as the same, whatever has happened in between.
+enum Guest {
+    Person(PersonId),
+    Spectator,
+    Tv,
+}
+
+impl Guest {
+    fn of(inner: &Inner, visitor: &Visitor, is_tv: bool) -> Guest {
+        let seated = visitor.person().filter(|person| !inner.sitting.seats_of(person).is_empty());
+        match seated {
+            _ if is_tv => Guest::Tv,
+            Some(person) => Guest::Person(person),
+            None => Guest::Spectator,
         }
-        return;
-    };
-    let pages = inner.pages.entry(person.clone()).or_default();
-    let before = *pages;
-    *pages = pages.saturating_add_signed(by);
-    let after = *pages;
-    if after == 0 {
-        inner.pages.remove(&person);
     }
-    if (before == 0) != (after == 0) {
+}
+
+/// Notes that a page came or went.
+async fn attend(live: &Live, guest: &Guest, by: isize) {
+    let mut inner = live.lock().await;
+    let is_news = match guest {
+        Guest::Spectator => {
+            inner.spectators = inner.spectators.saturating_add_signed(by);
+            false
+        }
+        Guest::Tv => {
+            let before = inner.tvs;
+            inner.tvs = before.saturating_add_signed(by);
+            (before == 0) != (inner.tvs == 0)
+        }
+        Guest::Person(person) => {
+            let was_here = inner.is_connected(person);
+            let before = inner.pages.get(person).copied().unwrap_or_default();
+            match before.saturating_add_signed(by) {
+                0 => inner.pages.remove(person),
+                pages => inner.pages.insert(person.clone(), pages),
+            };
+            was_here != inner.is_connected(person)
+        }
+    };
+    if is_news {
         live.tell(&mut inner);
     }
 }
@@ -173,7 +194,7 @@ impl Page {
             self.since.log = sitting.ply() + 1;
         }
         if self.since.chat < sitting.chat.len() {
-            news["chat"] = render::chat(sitting, viewer, self.since.chat).into_string().into();
+            news["chat"] = render::chat(sitting, viewer, self.visitor.lang, self.since.chat).into_string().into();
             self.since.chat = sitting.chat.len();
         }
         news["log-next"] = self.since.log.into();

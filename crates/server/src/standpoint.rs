@@ -36,7 +36,7 @@ impl Standpoint {
             _ => Viewer::Public,
         };
         let is_passed = own.len() > 1 && viewer == Viewer::Public && asked.r#as.is_none();
-        let next = || own.iter().copied().find(|&seat| sitting.to_act().contains(seat) && !sitting.is_bot(seat));
+        let next = || own.iter().copied().find(|&seat| sitting.waits_for(seat));
         Standpoint { viewer, curtain: if is_passed { next() } else { None }, own }
     }
 

@@ -239,7 +239,8 @@ async fn moment(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let live = app.hall.table(&id).await?;
-    let inner = live.lock().await;
+    let mut inner = live.lock().await;
+    let points = pages::replay::points(&mut inner);
     let sitting = &inner.sitting;
     let eyes = asked(query)?;
     let standpoint = Standpoint::of(sitting, &visitor, &eyes);
@@ -268,7 +269,7 @@ async fn moment(
     let tongue = crate::tongues::of(&sitting.header.game, visitor.lang);
     let mut then = game_of(&sitting.header.game)?.open(&record.header, tongue).map_err(Problem::Refused)?;
     replay(&mut *then, &record, ply, &Speaker::new(tongue, &[], Viewer::Public)).map_err(|_| Problem::Broken)?;
-    let moment = Moment { sitting, eyes, standpoint: &standpoint, ply, then: &*then };
+    let moment = Moment { sitting, eyes, standpoint: &standpoint, ply, then: &*then, points };
     if visitor.wants_json {
         return Ok(Json(moment.json(&visitor)).into_response());
     }
@@ -276,16 +277,19 @@ async fn moment(
 }
 
 /// The whole record, once nothing in it is secret any more.
-async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let text = finished_record(&app, &id).await?;
+async fn record(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+    let text = finished_record(&app, &id, &visitor).await?;
     let name = format!("attachment; filename=\"brocante-{id}.json\"");
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
 }
 
-pub async fn finished_record(app: &App, id: &str) -> Result<String, Problem> {
+pub async fn finished_record(app: &App, id: &str, visitor: &Visitor) -> Result<String, Problem> {
     let live = app.hall.table(id).await?;
     let inner = live.lock().await;
+    if !Standpoint::of(&inner.sitting, visitor, &Asked::default()).may_watch(&inner.sitting) {
+        return Err(Problem::NoSpectators);
+    }
     match (&inner.sitting.game, inner.sitting.phase()) {
         (Some(game), Phase::Over) => Ok(game.record()),
         _ => Err(Problem::NotOver),
@@ -432,15 +436,21 @@ async fn act(
             let device = person_of(&secret);
             cookies.push(cookie);
             if form.get("beside").is_some() {
-                // Somebody else on a device that has a seat already.
-                person = Some(live.lock().await.sitting.next_on_device(&device));
+                // Somebody else on a device that has a seat already; seats for strangers are not theirs to take.
+                let inner = live.lock().await;
+                let is_kept = inner.sitting.free_seat().is_some_and(|seat| inner.sitting.is_kept(seat));
+                if !is_kept && !inner.sitting.is_host(&device) {
+                    return Err(Problem::Full);
+                }
+                person = Some(inner.sitting.next_on_device(&device));
             } else {
                 person = Some(device);
                 cookies.extend(clean_name(name).map(|name| remember(Setting::Name(&name))));
             }
             Command::Sit { name: name.to_owned(), seat: form.number("seat").map(Seat) }
         }
-        "leave" | "rest" => Command::Leave,
+        "leave" => Command::Leave,
+        "rest" => Command::Rest,
         "back" => Command::Back,
         "begin" => Command::Begin,
         "remove" => Command::Remove { seat: seat()? },

@@ -239,7 +239,8 @@ impl<'a> Table<'a> {
             div.counts {
                 span role="img" aria-label=(hoard) title=(hoard) { (symbol("vintage-crate")) b { (seen.hoard_count) } }
                 span role="img" aria-label=(case) title=(case) { (symbol("vintage-case")) b { (seen.display.len()) } }
-                (self.points(seat))
+                // In the end the house says them.
+                @if self.view.phase != Phase::Over { (self.points(seat)) }
             }
         }
     }

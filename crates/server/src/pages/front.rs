@@ -15,8 +15,9 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Instant;
 
+/// So many are shown, of so many that are looked at: those that wait the longest may be old.
 const OWN_MAX: usize = 24;
-const TURNS_MAX: usize = 100;
+const OWN_LOOKED_AT_MAX: usize = 200;
 const PUBLIC_MAX: usize = 12;
 
 /// A table in a list.
@@ -82,16 +83,16 @@ fn turns_address(visitor: &Visitor, secret: &str) -> Markup {
 /// The tables that wait for somebody, those that wait the longest first.
 pub async fn turns(hall: &Arc<Hall>, person: &PersonId, visitor: &Visitor) -> Result<Value, Problem> {
     let mut turns = Vec::new();
-    for live in hall.list(List::Of(person.device().0), TURNS_MAX).await? {
+    for live in hall.list(List::Of(person.device().0), OWN_LOOKED_AT_MAX).await? {
         let inner = live.lock_quietly().await;
         let sitting = &inner.sitting;
         for seat in sitting.seats_of(person) {
-            if !sitting.to_act().contains(seat) || sitting.is_bot(seat) {
+            if !sitting.waits_for(seat) {
                 continue;
             }
             let names = sitting.names();
             let speaker = Speaker::new(tongues::of(&sitting.header.game, visitor.lang), &names, Viewer::Seat(seat));
-            let since_ms = sitting.decision_ms(seat);
+            let (_, since_ms) = sitting.clock(seat);
             turns.push(json!({
                 "table": sitting.id,
                 "code": sitting.code,
@@ -117,22 +118,30 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
         .with("min", info.minutes.0)
         .with("max", info.minutes.1)
         .with("range", if info.minutes.0 == info.minutes.1 { "no" } else { "yes" });
+    // Five stalls have the same links: which of them is said beside it.
+    let link = |class: &str, page: &str, key: &str| {
+        html! {
+            a class=(class) href={ "/games/" (info.name) "/" (page) } aria-describedby={ "stall-" (info.name) } {
+                (visitor.key(key))
+            }
+        }
+    };
     html! {
         article.market-stall {
             div.awning aria-hidden="true" {}
             div.picture { (raw(game.look().stall)) }
-            h2 { (info.title) }
+            h2 id={ "stall-" (info.name) } { (info.title) }
             p.facts {
                 span { (symbol("house-person")) (speaker.say(&how_many)) }
                 span { (symbol("house-clock")) (speaker.say(&how_long)) }
             }
             p.about { (speaker.key("about")) }
             div.button-row {
-                a.button.primary href={ "/games/" (info.name) "/new?with=bots" } { (visitor.key("front-play")) }
-                a.button href={ "/games/" (info.name) "/new?with=friends" } { (visitor.key("front-invite")) }
+                (link("button primary", "new?with=bots", "front-play"))
+                (link("button", "new?with=friends", "front-invite"))
                 span.learn {
-                    a.quiet href={ "/games/" (info.name) "/first" } { (visitor.key("front-first")) }
-                    a.quiet href={ "/games/" (info.name) "/rules" } { (visitor.key("front-rules")) }
+                    (link("quiet", "first", "front-first"))
+                    (link("quiet", "rules", "front-rules"))
                 }
             }
         }
@@ -143,12 +152,13 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
 async fn own_cards(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Vec<Card>, Problem> {
     let Some(person) = visitor.person() else { return Ok(Vec::new()) };
     let mut own = Vec::new();
-    for live in hall.list(List::Of(person.0), OWN_MAX).await? {
+    for live in hall.list(List::Of(person.0), OWN_LOOKED_AT_MAX).await? {
         own.push(card(&live, visitor).await);
     }
     own.sort_by_key(|card| {
         (!card.waits_for_you, if card.waits_for_you { card.changed_ms } else { u64::MAX - card.changed_ms })
     });
+    own.truncate(OWN_MAX);
     Ok(own)
 }
 
@@ -164,7 +174,7 @@ async fn card(live: &Live, visitor: &Visitor) -> Card {
     let inner = live.lock_quietly().await;
     let sitting = &inner.sitting;
     let own = visitor.person().map(|person| sitting.seats_of(&person)).unwrap_or_default();
-    let waiting = own.iter().copied().find(|&seat| sitting.to_act().contains(seat) && !sitting.is_bot(seat));
+    let waiting = own.iter().copied().find(|&seat| sitting.waits_for(seat));
     // A device that is passed around shows nobody's own prompt.
     let viewer = match own[..] {
         [seat] => Viewer::Seat(seat),

@@ -1,7 +1,7 @@
 //! A game looked at again, moment by moment: the own seat's during the game, anybody's after its end.
 
 use super::{Frame, shell};
-use crate::hall::game_of;
+use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
 use crate::render;
 use crate::sitting::Sitting;
@@ -14,6 +14,7 @@ use brocante_core::{AnyTable, Record, Seat, Viewer};
 use brocante_store::Phase;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
 /// Milliseconds a move, slow to fast.
 const SPEEDS: [(&str, u32); 3] = [("slow", 2400), ("normal", 1200), ("fast", 400)];
@@ -52,6 +53,8 @@ pub struct Moment<'a> {
     pub ply: usize,
     /// The table as it was then.
     pub then: &'a dyn AnyTable,
+    /// The points after every move, once the game is over.
+    pub points: Option<Arc<Vec<Vec<i32>>>>,
 }
 
 impl Moment<'_> {
@@ -129,26 +132,31 @@ impl Moment<'_> {
                         }
                     }
                 }
-                @if sitting.phase() == Phase::Over { (self.eyes(visitor)) }
+                @if sitting.phase() == Phase::Over { (self.eyes_form(visitor)) }
                 a.button.primary href=(self.standpoint.address(sitting)) { (visitor.key("moment-now")) }
-                @if sitting.phase() == Phase::Over { (self.score_line(visitor)) }
+                (self.score_line(visitor))
             }
         }
     }
 
     /// Through whose eyes: after the end, and by choice.
-    fn eyes(&self, visitor: &Visitor) -> Markup {
+    fn eyes_form(&self, visitor: &Visitor) -> Markup {
+        let choice = |eyes: Eyes, text: String| {
+            html! { option value=(eyes.name()) selected[self.eyes == eyes] { (text) } }
+        };
         html! {
-            label { span.visually-hidden { (visitor.key("moment-eyes")) }
-                select id="eyes" title=(visitor.key("moment-eyes")) {
-                    option value="public" selected[self.eyes == Eyes::Of(Viewer::Public)] { (visitor.key("moment-eyes-public")) }
-                    option value="all" selected[self.eyes == Eyes::All] { (visitor.key("moment-eyes-all")) }
-                    @for (seat, _) in self.sitting.seats() {
-                        option value=(seat.0) selected[self.eyes == Eyes::Of(Viewer::Seat(seat))] {
-                            (visitor.say(&Say::new("moment-eyes-of").with("name", self.sitting.name(seat))))
+            form.eyes method="get" {
+                label { span.visually-hidden { (visitor.key("moment-eyes")) }
+                    select id="eyes" name="as" title=(visitor.key("moment-eyes")) {
+                        (choice(Eyes::Of(Viewer::Public), visitor.key("moment-eyes-public")))
+                        (choice(Eyes::All, visitor.key("moment-eyes-all")))
+                        @for (seat, _) in self.sitting.seats() {
+                            @let say = Say::new("moment-eyes-of").with("name", self.sitting.name(seat));
+                            (choice(Eyes::Of(Viewer::Seat(seat)), visitor.say(&say)))
                         }
                     }
                 }
+                button.button type="submit" { (visitor.key("page-apply")) }
             }
         }
     }
@@ -156,7 +164,7 @@ impl Moment<'_> {
     /// What everybody would have had if the game had ended then, a line a seat, under the slider.
     fn score_line(&self, visitor: &Visitor) -> Markup {
         let plies = self.sitting.ply();
-        let Some(points) = points_by_ply(self.sitting) else { return html! {} };
+        let Some(points) = &self.points else { return html! {} };
         let all = || points.iter().flatten().copied();
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
         let height = |points: i32| f64::from(most - points) / f64::from(most - least) * CHART_HEIGHT;
@@ -185,7 +193,7 @@ impl Moment<'_> {
                         li class=(seat_class(seat)) {
                             svg.key viewBox="0 0 24 6" aria-hidden="true" { line class={ (seat_class(seat)) " dash-" (seat.0) } x1="0" x2="24" y1="3" y2="3" {} }
                             (seat_sign(seat)) span.name { (self.sitting.name(seat)) } " "
-                            b data-points=(by_ply(&points, seat)) { (points.get(self.ply).unwrap_or(&last)[seat.index()]) }
+                            b data-points=(by_ply(points, seat)) { (points.get(self.ply).unwrap_or(&last)[seat.index()]) }
                         }
                     }
                 }
@@ -201,7 +209,14 @@ fn by_ply(points: &[Vec<i32>], seat: Seat) -> String {
     points.iter().map(|points| points[seat.index()].to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The points so far of every seat, after every move of a finished game.
+/// The points so far of every seat, after every move of a finished game. They are found out once.
+pub fn points(inner: &mut Inner) -> Option<Arc<Vec<Vec<i32>>>> {
+    if inner.points.is_none() && inner.sitting.phase() == Phase::Over {
+        inner.points = points_by_ply(&inner.sitting).map(Arc::new);
+    }
+    inner.points.clone()
+}
+
 fn points_by_ply(sitting: &Sitting) -> Option<Vec<Vec<i32>>> {
     let record = Record::parse(&sitting.game.as_ref()?.record()).ok()?;
     let tongue = tongues::of(&sitting.header.game, "en");

@@ -19,7 +19,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
     let (rules, _) = split(info.rules_in(visitor.lang));
     let (_, technical) = split(info.rules_in("en"));
     let reader = Reader { visitor, game };
-    let (body, headings) = reader.html(rules);
+    let (body, headings) = reader.html(rules, "part");
     let content = html! {
         main.rules id="main" {
             nav.contents aria-label=(visitor.key("rules-contents")) {
@@ -35,7 +35,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
             @if !technical.is_empty() {
                 details.technical lang="en" {
                     summary lang=(visitor.lang) { (visitor.key("rules-technical")) }
-                    (PreEscaped(reader.html(technical).0))
+                    (PreEscaped(reader.html(technical, "technical").0))
                 }
             }
         }
@@ -60,8 +60,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The text as HTML, and its headings with their anchors.
-    fn html(&self, markdown: &str) -> (String, Vec<(String, String)>) {
+    /// The text as HTML, and its headings with their anchors, which begin with `prefix`.
+    fn html(&self, markdown: &str, prefix: &str) -> (String, Vec<(String, String)>) {
         let decided = self.visitor.key("rules-decided");
         let mut headings: Vec<(String, String)> = Vec::new();
         let mut events: Vec<Event<'_>> = Vec::new();
@@ -72,7 +72,7 @@ impl Reader<'_> {
         for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
             match event {
                 Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
-                    let id = format!("part-{}", headings.len() + 1);
+                    let id = format!("{prefix}-{}", headings.len() + 1);
                     events.push(html_event(format!("<h2 id=\"{id}\">")));
                     headings.push((id, String::new()));
                     in_heading = true;

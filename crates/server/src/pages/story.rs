@@ -61,12 +61,12 @@ impl<'a> Telling<'a> {
         self.step + 1 == self.story.notes.len()
     }
 
-    /// Where a step is found; the one after the last is the first again.
+    /// Where a step is found.
     fn address(&self, step: usize) -> String {
         format!("/games/{}/stories/{}/{step}", self.game.info().name, self.story.name)
     }
 
-    pub fn next_address(&self) -> String {
+    fn next_address(&self) -> String {
         self.address(self.step + 1)
     }
 
@@ -90,7 +90,7 @@ impl<'a> Telling<'a> {
     pub fn json(&self) -> Value {
         let regions: Map<String, Value> =
             self.regions().into_iter().map(|(id, html)| (id.to_owned(), html.into())).collect();
-        json!({ "step": self.step, "point": self.point(), "regions": regions, "yours": self.story.asked(self.step).is_some() })
+        json!({ "point": self.point(), "regions": regions, "yours": self.story.asked(self.step).is_some() })
     }
 
     fn point(&self) -> String {

@@ -60,6 +60,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_
                 div id="end" { (region("end")) }
                 div.board id="board" { (region("board")) }
             }
+            @if standpoint.is_shared() && viewer.seat().is_some() { (pass_on(visitor, sitting, rendered.yours)) }
             (side(visitor, sitting, viewer))
             p.visually-hidden id="live" aria-live="polite" {}
             (super::shortcuts(visitor))
@@ -91,6 +92,8 @@ pub fn texts(visitor: &Visitor) -> String {
         "notify",
         "notify-yes",
         "notify-no",
+        "tv",
+        "tv-yes",
     ];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();
@@ -110,18 +113,29 @@ fn look_buttons(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -
     }
 }
 
+/// Whoever has played sees what came of it, and draws the curtain when they have.
+fn pass_on(visitor: &Visitor, sitting: &Sitting, yours: bool) -> Markup {
+    html! {
+        div.ask id="pass-on" hidden[yours] {
+            p { (visitor.key("curtain-done")) }
+            a.button.primary href={ "/tables/" (sitting.id) } { (visitor.key("curtain-close")) }
+        }
+    }
+}
+
 /// Nothing of the table, until whoever is named says that they have the device.
 pub fn curtain(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint, seat: Seat) -> Result<Markup, Problem> {
     let game = game_of(&sitting.header.game)?;
     let name = sitting.name(seat);
     let content = html! {
-        main.curtain id="main" data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-texts=(texts(visitor)) {
+        main.curtain id="main" data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-yours="true" data-texts=(texts(visitor)) {
             div.awning aria-hidden="true" {}
             div class={ "curtain-card " (seat_class(seat)) } {
                 (seat_sign(seat))
-                h1 { (visitor.say(&Say::new("curtain-title").with("name", name.as_str()))) }
+                // Not the link: a key that is still held down must not open it.
+                h1 tabindex="-1" autofocus { (visitor.say(&Say::new("curtain-title").with("name", name.as_str()))) }
                 p { (visitor.say(&Say::new("curtain-how").with("name", name.as_str()))) }
-                a.button.primary href={ "/tables/" (sitting.id) "?as=" (seat.0) } autofocus {
+                a.button.primary href={ "/tables/" (sitting.id) "?as=" (seat.0) } {
                     (visitor.say(&Say::new("curtain-open").with("name", name.as_str())))
                 }
             }
@@ -146,7 +160,7 @@ fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
             }
             section.chat {
                 h2 { (symbol("house-chat")) (visitor.key("table-chat")) }
-                ol id="chat" tabindex="0" { (render::chat(sitting, viewer, 0)) }
+                ol id="chat" tabindex="0" { (render::chat(sitting, viewer, visitor.lang, 0)) }
                 @if viewer.seat().is_some() {
                     form id="chat-form" method="post" action=(render::address(sitting, viewer, "chat")) {
                         input name="text" required maxlength=(crate::problem::TEXT_CHARS_MAX) autocomplete="off" aria-label=(visitor.key("table-chat-say")) placeholder=(visitor.key("table-chat-say"));
@@ -191,8 +205,10 @@ fn screens_menu(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, hand_only:
         details.menu {
             summary.tool aria-label=(visitor.key("table-screens")) title=(visitor.key("table-screens")) { (symbol("house-tv")) }
             div.sheet {
-                a.button href={ "/tables/" (sitting.id) "/tv" } target="_blank" { (symbol("house-tv")) (visitor.key("table-tv")) }
-                p.hint { (visitor.key("table-tv-help")) }
+                @if sitting.settings.spectators {
+                    a.button href={ "/tables/" (sitting.id) "/tv" } target="_blank" { (symbol("house-tv")) (visitor.key("table-tv")) }
+                    p.hint { (visitor.key("table-tv-help")) }
+                } @else { p.hint { (visitor.key("table-tv-closed")) } }
                 @if viewer.seat().is_some() && sitting.game.is_some() {
                     @if hand_only {
                         a.button href=(address("")) { (visitor.key("table-whole")) }

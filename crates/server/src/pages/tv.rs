@@ -13,7 +13,8 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Re
     let game = game_of(&inner.sitting.header.game)?;
     let rendered = render::table(inner, Viewer::Public, false, visitor.lang);
     let sitting = &inner.sitting;
-    let address = format!("{}/tables/{}", visitor.origin, sitting.id);
+    // Who comes this way has the TV before them: see `isElsewhere` in table.js.
+    let address = format!("{}/tables/{}?beside=tv", visitor.origin, sitting.id);
     let region = |id: &str| {
         let html = rendered.regions.iter().find(|(known, _)| *known == id).map_or("", |(_, html)| html.as_str());
         PreEscaped(html.to_owned())
