@@ -35,7 +35,8 @@ export const choose = {
     const fitting = this.fitting();
     const only = fitting.length === 1 ? fitting[0] : null;
     // A thumb has no hover that says what a click will do: there the sentence is shown first.
-    if (only && only.spots.length === 1 && this.picked.length === 1 && !touch.matches) {
+    const isAsked = byId("main").matches(".lesson");
+    if (only && only.spots.length === 1 && this.picked.length === 1 && (isAsked || !touch.matches)) {
       this.picked = [];
       only.button.click();
       return;

@@ -1,13 +1,22 @@
 // What every page does: copy a link by a click, close menus by a click elsewhere, walk through the log.
 
 for (const field of document.querySelectorAll("[data-copy]")) {
-  field.addEventListener("click", () => {
+  const [button, copied] = [field.parentElement.querySelector("[data-copy-button]"), field.parentElement.querySelector(".copied")];
+  const copy = () => {
     field.select();
     navigator.clipboard?.writeText(field.value).then(
-      () => (field.nextElementSibling.hidden = false),
+      () => (copied.hidden = false),
       () => {},
     );
-  });
+  };
+  field.addEventListener("click", copy);
+  button.addEventListener("click", copy);
+  button.hidden = !navigator.clipboard;
+}
+
+// A choice of language or theme counts at once.
+for (const choice of document.querySelectorAll(".preferences select")) {
+  choice.addEventListener("change", () => choice.form.requestSubmit());
 }
 
 document.addEventListener("click", (event) => {

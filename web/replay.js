@@ -57,7 +57,9 @@ function mark() {
     line.classList.toggle("now", ply === shown);
     if (ply <= shown) last = line;
   }
-  last?.scrollIntoView({ block: "nearest" });
+  // Only the list moves, never the page.
+  const list = document.getElementById("log");
+  if (last) list.scrollTop = last.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 // The line of points, and where we are on it.

@@ -2,6 +2,8 @@
 // clicked. `connect` keeps the connection, `show` puts news into the page, `send` sends what was chosen.
 
 import "./page.js";
+import "./keys.js";
+import { ask, askToNotify, notify } from "./call.js";
 import { choose, sum, unzoom } from "./choose.js";
 import { countUp, fragment, isNew, put } from "./fly.js";
 import { play } from "./senses.js";
@@ -81,13 +83,14 @@ function show(news) {
   chatNext = news["chat-next"] ?? chatNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
   const changed = fresh.map(([id, html]) => [byId(id), html]).filter(([region, html]) => isNew(region, html));
-  if (changed.length) swap(changed);
-  append("log", news.log, true);
-  append("chat", news.chat, false);
+  // Whose turn it is decides how the new board is painted.
   const newTurn = news.yours && !yours;
   yours = news.yours;
   byId("pass-on")?.toggleAttribute("hidden", yours);
   byId("status-line")?.classList.toggle("yours", yours);
+  if (changed.length) swap(changed);
+  append("log", news.log, true);
+  append("chat", news.chat, false);
   tab();
   if (newTurn) {
     play("turn");
@@ -146,30 +149,6 @@ function isElsewhere(news) {
   return false;
 }
 
-// A question in the corner, with its answers.
-function ask(id, text, ...answers) {
-  if (byId(id)) return;
-  const box = document.createElement("div");
-  box.id = id;
-  box.className = "ask";
-  box.setAttribute("role", "status");
-  const question = document.createElement("p");
-  question.textContent = text;
-  box.append(question);
-  answers.forEach(([label, act], at) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = at ? "button" : "button primary";
-    button.textContent = label;
-    button.onclick = () => {
-      box.remove();
-      act();
-    };
-    box.append(button);
-  });
-  table.append(box);
-}
-
 // What happened and what is to be done, for those who listen to the page.
 function announce(news, isChanged, newTurn) {
   const live = byId("live");
@@ -179,34 +158,6 @@ function announce(news, isChanged, newTurn) {
   if (live.textContent !== text) live.textContent = text;
 }
 
-// ---------------------------------------------------------------- being called
-
-// Asked for once, when somebody has come back to a turn of theirs; never again after a no.
-const canNotify = "Notification" in window;
-function askToNotify() {
-  if (!canNotify || Notification.permission !== "default" || localStorage.getItem("notify")) return;
-  const answer = (text) => localStorage.setItem("notify", text);
-  const yes = () => {
-    answer("yes");
-    Notification.requestPermission();
-  };
-  ask("ask-notify", texts.notify, [texts["notify-yes"], yes], [texts["notify-no"], () => answer("no")]);
-}
-
-function notify(prompt) {
-  if (!document.hidden || !canNotify) return;
-  if (Notification.permission !== "granted" || localStorage.getItem("notify") === "no") return;
-  const icon = document.querySelector("link[rel=icon]").dataset.turn;
-  try {
-    const note = new Notification(texts["your-turn"], { body: prompt, tag: table.dataset.table, icon });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
-  } catch {
-    // Some phones have the word and not the thing.
-  }
-}
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && yours && table.dataset.seat) askToNotify();
 });
@@ -430,40 +381,6 @@ function muteAll() {
     };
   }
 }
-
-// ---------------------------------------------------------------- keys
-
-const help = byId("shortcuts");
-const keysBox = help?.querySelector("[data-keys]");
-if (keysBox) {
-  keysBox.checked = localStorage.getItem("keys") !== "off";
-  keysBox.onchange = () => localStorage.setItem("keys", keysBox.checked ? "on" : "off");
-}
-document.addEventListener("keydown", (event) => {
-  // A key that is held down plays one move, not the next one too.
-  if (!help || event.ctrlKey || event.metaKey || event.altKey || event.repeat || help.open) return;
-  if (event.target.matches?.("input, textarea, select")) return;
-  if (event.key === "?") {
-    help.showModal();
-    return;
-  }
-  if (!keysBox.checked) return;
-  const places = {
-    b: () => document.querySelector("#board .spot:not(.resting), #board input[form]"),
-    s: () => byId("prompt"),
-    l: () => byId("log"),
-    c: () => document.querySelector("#chat-form [name=text]"),
-  };
-  const place = places[event.key.toLowerCase()]?.();
-  if (place) {
-    event.preventDefault();
-    place.focus();
-    place.scrollIntoView({ block: "nearest" });
-  } else if (/^(Digit|Numpad)[1-9]$/.test(event.code) && !table.classList.contains("sending")) {
-    const choices = [...document.querySelectorAll("#moves button[name=move]:not([hidden])")];
-    choices[Number(event.code.at(-1)) - 1]?.click();
-  }
-});
 
 // ---------------------------------------------------------------- begin
 

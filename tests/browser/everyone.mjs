@@ -231,7 +231,7 @@ export const cutOff = (page) => page.evaluate(() => {
     const text = walker.currentNode;
     const parent = text.parentElement;
     if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (parent.closest(".visually-hidden, svg, option, .skip, [inert]") || parent.closest(".panel .name[title]")) continue;
+    if (parent.closest(".visually-hidden, svg, option, .skip, [inert]") || parent.closest(".panel .name[title], .chart .who[title], .score .name[title]")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter((rect) => rect.width && rect.height);

@@ -178,3 +178,36 @@ fn a_refused_move_leaves_the_words_of_a_speaker() {
     let page = market.stranger().page(&table.page("")).text();
     assert!(page.contains(words), "the words are gone");
 }
+
+/// A seat is given away where nobody plays, to somebody who has none, and everybody hears of it.
+#[test]
+fn a_host_gives_away_only_what_nobody_plays() {
+    let market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 2, 6));
+    let page = format!("/tables/{}/device?as=1", table.id);
+    let link = || {
+        let answer = market.seat(0).page(&page);
+        let code = answer.text().split("/seat/").nth(1).map(|rest| rest[..24].to_owned());
+        (answer.status, format!("/api/seat/{}", code.unwrap_or_default()))
+    };
+    let take = |seat: u8, path: &str| market.seat(seat).post(path, &json!({}));
+    // Somebody who plays, or whom the host has just sent away.
+    assert_eq!(link().0, 403);
+    market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
+    assert_eq!(link().0, 403);
+    market.seat(1).post(&table.api("/back"), &json!({})).ok();
+    // Somebody who has left, and comes back before the link is used.
+    market.seat(1).post(&table.api("/leave"), &json!({})).ok();
+    let (status, path) = link();
+    assert_eq!(status, 200);
+    market.seat(1).post(&table.api("/back"), &json!({})).ok();
+    take(5, &path).problem(410, "link-used");
+    market.seat(1).post(&table.api("/leave"), &json!({})).ok();
+    // The host does not look into another hand.
+    take(0, &path).problem(410, "link-used");
+    take(5, &path).ok();
+    assert_eq!(market.seat(5).get(&table.api("")).ok()["seat"], 1);
+    assert_eq!(market.seat(1).get(&table.api("")).ok()["seat"], Value::Null);
+    let chat = market.seat(0).page(&format!("/tables/{}", table.id)).text();
+    assert!(chat.contains("told-by-house"), "nobody hears of it");
+}

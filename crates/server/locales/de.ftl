@@ -1,5 +1,6 @@
 # Texte der Seiten.
 
+page-copy = Kopieren
 page-copied = Kopiert
 page-skip = Zum Inhalt springen
 page-preferences = Sprache und Farben
@@ -38,7 +39,7 @@ front-minutes = { $range ->
 front-play = Losspielen
 front-invite = Einladen
 front-rules = Regeln
-front-first = Lern es in zwei Minuten
+front-first = Spielen lernen
 front-turns = Eine Adresse für Programme, die dich rufen, wenn du dran bist
 front-turns-help = Sie nennt als JSON die Tische, die auf dich warten. Wer sie hat, kann diese Liste sehen und sonst nichts tun.
 front-due = { $days ->

@@ -1,5 +1,6 @@
 # Texts of the pages.
 
+page-copy = Copy
 page-copied = Copied
 page-skip = Skip to the content
 page-preferences = Language and theme
@@ -38,7 +39,7 @@ front-minutes = { $range ->
 front-play = Play now
 front-invite = Invite
 front-rules = Rules
-front-first = Learn it in two minutes
+front-first = Learn to play
 front-turns = An address for programs that call you when it is your turn
 front-turns-help = It lists the tables that wait for you, as JSON. Whoever has it can see that list and do nothing else.
 front-due = { $days ->

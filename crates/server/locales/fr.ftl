@@ -1,5 +1,6 @@
 # Textes des pages.
 
+page-copy = Copier
 page-copied = Copié
 page-skip = Aller au contenu
 page-preferences = Langue et thème
@@ -38,7 +39,7 @@ front-minutes = { $range ->
 front-play = Jouer
 front-invite = Inviter
 front-rules = Règles
-front-first = Apprendre en deux minutes
+front-first = Apprendre à jouer
 front-turns = Une adresse pour les programmes qui vous appellent quand c’est à vous
 front-turns-help = Elle donne, en JSON, la liste des tables qui vous attendent. Qui a l’adresse peut lire cette liste, et ne peut rien faire d’autre.
 front-due = { $days ->

@@ -1,5 +1,6 @@
 # Teksten van de pagina’s.
 
+page-copy = Kopiëren
 page-copied = Gekopieerd
 page-skip = Naar de inhoud
 page-preferences = Taal en thema
@@ -38,7 +39,7 @@ front-minutes = { $range ->
 front-play = Speel nu
 front-invite = Uitnodigen
 front-rules = Regels
-front-first = Leer het in twee minuten
+front-first = Leer het spelen
 front-turns = Een adres voor programma’s die je roepen als je aan de beurt bent
 front-turns-help = Het geeft als JSON de tafels die op je wachten. Wie het adres heeft, kan die lijst zien en verder niets doen.
 front-due = { $days ->

@@ -10,7 +10,7 @@ use crate::problem::{Problem, ProblemBody};
 use crate::standpoint::Asked;
 use crate::stream;
 use crate::visitor::{Visitor, clean_name, person_of};
-use crate::web::{finished_record, rematch_of, type_words};
+use crate::web::{finished_record, type_words};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
@@ -530,7 +530,7 @@ pub struct DeviceBody {
 #[utoipa::path(post, path = "/api/tables/{table}/device", params(("table" = String, Path)),
     responses((status = 200, body = DeviceBody), (status = "4XX", body = ProblemBody)))]
 async fn device(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<DeviceBody>, Problem> {
-    Ok(Json(DeviceBody { link: app.hall.device_link(&id, visitor.person(), None).await? }))
+    Ok(Json(DeviceBody { link: app.hall.make_seat_link(&id, visitor.person(), None).await? }))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -548,7 +548,7 @@ async fn take_device(
     visitor: Visitor,
 ) -> Result<Json<TakenBody>, Problem> {
     let (token, _) = visitor.identify();
-    let table = app.hall.use_device_link(&link, person_of(&token), None, visitor.lang).await?;
+    let table = app.hall.use_seat_link(&link, person_of(&token), None, visitor.lang).await?;
     Ok(Json(TakenBody { table, token }))
 }
 
@@ -565,7 +565,7 @@ async fn rematch(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<RematchBody>, Problem> {
-    Ok(Json(RematchBody { table: rematch_of(&app, &id, &visitor).await? }))
+    Ok(Json(RematchBody { table: crate::rematch::make(&app, &id, &visitor).await? }))
 }
 
 /// The record of a finished game.

@@ -1,14 +1,15 @@
 //! The hall: all tables of this server. A table that somebody looks at, or that has something to do, is
 //! in memory; any other is in the store, and is read again when somebody comes.
 
-use crate::command::{Command, may_give, plan};
+use crate::command::{Command, plan};
 use crate::driver;
 use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings};
 use crate::problem::Problem;
 use crate::render::Rendered;
+use crate::seat_links::SeatLinks;
 use crate::sitting::{LogError, Sitting};
 use crate::tongues;
-use crate::visitor::{random_bytes, random_hex};
+use crate::visitor::random_bytes;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Viewer};
 use brocante_store::{Append, List, Phase, Store, StoreError};
 use std::collections::HashMap;
@@ -18,9 +19,6 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 /// A table that nobody looks at leaves the memory after this.
 const IDLE: Duration = Duration::from_secs(600);
-/// A link to another device is good for this long.
-const DEVICE_LINK: Duration = Duration::from_secs(600);
-const DEVICE_LINKS_MAX: usize = 10_000;
 /// Letters and figures that are not mistaken for each other.
 const CODE_ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789x";
 const CODE_CHARS: usize = 5;
@@ -30,7 +28,7 @@ const ID_CHARS: usize = 16;
 pub struct Hall {
     store: Arc<dyn Store>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    device_links: Mutex<HashMap<String, DeviceLink>>,
+    pub seat_links: SeatLinks,
     pub timing: Timing,
 }
 
@@ -41,24 +39,6 @@ pub struct Timing {
     pub bot_pause: Duration,
     /// How long a second of a table's clock is. Tests make it short.
     pub clock_second: Duration,
-}
-
-#[derive(Clone, Debug)]
-struct DeviceLink {
-    table: String,
-    seat: Seat,
-    /// Who sat there when it was made.
-    from: Option<PersonId>,
-    /// Whether the host gave the seat away.
-    is_given: bool,
-    made: Instant,
-}
-
-impl DeviceLink {
-    fn is_same(&self, other: &DeviceLink) -> bool {
-        let key = |link: &DeviceLink| (link.table.clone(), link.seat, link.from.clone(), link.is_given);
-        key(self) == key(other)
-    }
 }
 
 /// A table in memory.
@@ -195,7 +175,7 @@ pub struct NewTable {
 
 impl Hall {
     pub fn new(store: Arc<dyn Store>, timing: Timing) -> Arc<Hall> {
-        Arc::new(Hall { store, tables: Mutex::default(), device_links: Mutex::default(), timing })
+        Arc::new(Hall { store, tables: Mutex::default(), seat_links: SeatLinks::default(), timing })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -349,75 +329,6 @@ impl Hall {
         result.map(|()| inner.sitting.seq)
     }
 
-    /// A link by which somebody takes a seat over, once: one of the person's own, or one that the host gives
-    /// away because a bot plays it.
-    pub async fn device_link(
-        self: &Arc<Hall>,
-        id: &str,
-        person: Option<PersonId>,
-        seat: Option<Seat>,
-    ) -> Result<String, Problem> {
-        let live = self.table(id).await?;
-        let person = person.ok_or(Problem::NotSeated)?;
-        let link = {
-            let inner = live.lock().await;
-            let sitting = &inner.sitting;
-            let own = sitting.seats_of(&person);
-            let seat = seat.or(own.first().copied()).ok_or(Problem::NotSeated)?;
-            let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
-            let is_given = !own.contains(&seat);
-            if is_given && !(sitting.is_host(&person) && may_give(sitting, seat)) {
-                return Err(Problem::NotHost);
-            }
-            let from = place.sitter.as_ref().map(|sitter| sitter.person.clone());
-            DeviceLink { table: id.to_owned(), seat, from, is_given, made: Instant::now() }
-        };
-        let code = random_hex(12);
-        let mut links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
-        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK);
-        // A page that is loaded again shows the same link.
-        if let Some((code, _)) = links.iter().find(|(_, known)| known.is_same(&link)) {
-            return Ok(code.clone());
-        }
-        if links.len() >= DEVICE_LINKS_MAX {
-            return Err(Problem::TooMany);
-        }
-        links.insert(code.clone(), link);
-        Ok(code)
-    }
-
-    fn find_device_link(&self, code: &str) -> Result<DeviceLink, Problem> {
-        let links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
-        links.get(code).filter(|link| link.made.elapsed() < DEVICE_LINK).cloned().ok_or(Problem::LinkUsed)
-    }
-
-    /// The name of the seat that a link would move, and whether somebody sits there.
-    pub async fn look_at_device_link(self: &Arc<Hall>, code: &str) -> Result<(String, bool), Problem> {
-        let link = self.find_device_link(code)?;
-        let live = self.table(&link.table).await?;
-        let name = live.lock().await.sitting.name(link.seat);
-        Ok((name, link.from.is_some()))
-    }
-
-    /// Moves a seat to whoever has the link; the link is spent.
-    pub async fn use_device_link(
-        self: &Arc<Hall>,
-        code: &str,
-        person: PersonId,
-        name: Option<&str>,
-        lang: &'static str,
-    ) -> Result<String, Problem> {
-        let link = self.find_device_link(code)?;
-        let name = match name {
-            Some(name) => name.to_owned(),
-            None => self.table(&link.table).await?.lock().await.sitting.name(link.seat),
-        };
-        let command = Command::TakeOver { seat: link.seat, from: link.from, is_given: link.is_given, name };
-        self.perform(&link.table, Some(person), command, lang).await?;
-        self.device_links.lock().unwrap_or_else(PoisonError::into_inner).remove(code);
-        Ok(link.table)
-    }
-
     /// Drops tables nobody has looked at for a while.
     pub fn sweep(&self) {
         let mut tables = self.tables();
@@ -431,8 +342,7 @@ impl Hall {
             Err(_) => true,
         });
         tables.shrink_to_fit();
-        let mut links = self.device_links.lock().unwrap_or_else(PoisonError::into_inner);
-        links.retain(|_, link| link.made.elapsed() < DEVICE_LINK);
+        self.seat_links.sweep();
     }
 
     /// Whether the store answers.

@@ -1,7 +1,8 @@
 //! The server: tables for people and programs, in one process with one database file.
 //!
 //! - `entry` is what is written down, `sitting` the table it adds up to, `command` what people may
-//!   ask for; `hall` keeps all tables, `driver` moves for bots and clocks.
+//!   ask for; `hall` keeps all tables, `driver` moves for bots and clocks; `seat_links` and `rematch` are
+//!   what else happens between people and tables.
 //! - `standpoint` is from where somebody looks at a table: their seat, a device that is passed around, a TV.
 //! - `web` and `pages` are for people, `socket` keeps their pages alive; `api` and `stream` are
 //!   for programs; `problem` is what both are told when something is wrong; `guard` stands before them.
@@ -18,7 +19,9 @@ mod guard;
 mod hall;
 mod pages;
 mod problem;
+mod rematch;
 mod render;
+mod seat_links;
 mod sitting;
 mod socket;
 mod standpoint;

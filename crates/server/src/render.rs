@@ -283,7 +283,7 @@ pub fn score_table(score: &[SeatScore], speaker: &Speaker<'_>, game: &str, winne
                     th scope="col" { (speaker.key("table-score-rule")) }
                     @for seat in score {
                         th scope="col" class=(seat_class(seat.seat)) {
-                            (seat_sign(seat.seat)) " " (speaker.name(seat.seat))
+                            (seat_sign(seat.seat)) " " span.name title=(speaker.name(seat.seat)) { (speaker.name(seat.seat)) }
                             @if winners.contains(seat.seat) { " " span.mark { (symbol("house-crown")) } }
                         }
                     }

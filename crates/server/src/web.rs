@@ -303,8 +303,8 @@ async fn device(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let seat = asked(query)?.r#as.map(|text| text.parse().map(Seat).map_err(|_| Problem::NoSeat)).transpose()?;
-    let code = app.hall.device_link(&id, visitor.person(), seat).await?;
-    let (name, _) = app.hall.look_at_device_link(&code).await?;
+    let code = app.hall.make_seat_link(&id, visitor.person(), seat).await?;
+    let (name, _) = app.hall.look_at_seat_link(&code).await?;
     let own = {
         let live = app.hall.table(&id).await?;
         let inner = live.lock().await;
@@ -314,7 +314,7 @@ async fn device(
 }
 
 async fn look_at_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let (name, is_taken) = app.hall.look_at_device_link(&code).await?;
+    let (name, is_taken) = app.hall.look_at_seat_link(&code).await?;
     Ok(pages::table::take_device(&visitor, &code, &name, is_taken))
 }
 
@@ -326,58 +326,13 @@ async fn take_seat(
 ) -> Result<Response, Problem> {
     let form = form(fields)?;
     let (secret, cookie) = visitor.identify();
-    let table = app.hall.use_device_link(&code, person_of(&secret), form.get("name"), visitor.lang).await?;
+    let table = app.hall.use_seat_link(&code, person_of(&secret), form.get("name"), visitor.lang).await?;
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(&format!("/tables/{table}"))).into_response())
 }
 
 async fn rematch(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
-    let table = rematch_of(&app, &id, &visitor).await?;
+    let table = crate::rematch::make(&app, &id, &visitor).await?;
     Ok(answer(&visitor, &format!("/tables/{table}"), json!({ "table": table })))
-}
-
-/// A table for the same people, everybody one seat further, so that another one begins.
-pub async fn rematch_of(app: &App, id: &str, visitor: &Visitor) -> Result<String, Problem> {
-    // Two who ask at the same moment meet at one table.
-    static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
-    let _turn = ONE_AT_A_TIME.lock().await;
-    let person = visitor.person().ok_or(Problem::NotSeated)?;
-    let live = app.hall.table(id).await?;
-    let new = {
-        let inner = live.lock().await;
-        let sitting = &inner.sitting;
-        if let Some(table) = &sitting.rematch {
-            return Ok(table.clone());
-        }
-        if sitting.seats_of(&person).is_empty() {
-            return Err(Problem::NotSeated);
-        }
-        if sitting.phase() != Phase::Over {
-            return Err(Problem::NotOver);
-        }
-        let seats = sitting.header.seats;
-        let sitters: Vec<_> = sitting
-            .seats()
-            .filter(|(_, place)| place.away.is_none())
-            .filter_map(|(seat, place)| {
-                let sitter = place.sitter.as_ref()?;
-                Some((Seat((seat.0 + 1) % seats), sitter.person.clone(), sitter.name.clone()))
-            })
-            .collect();
-        let mut settings = sitting.settings.clone();
-        for (for_whom, place) in settings.seats.iter_mut().zip(&sitting.places) {
-            if place.sitter.is_none() {
-                *for_whom = SeatFor::Bot;
-            }
-        }
-        settings.seats.rotate_right(1);
-        settings.scripted = false;
-        let header = brocante_core::Header { seed: None, draws: Default::default(), ..sitting.header.clone() };
-        let begin = sitters.iter().all(|(_, sitter, _)| sitter.device() == person.device());
-        NewTable { header, settings, sitters, host: person.clone(), begin }
-    };
-    let table = app.hall.make(new, visitor.lang).await?.id.clone();
-    app.hall.perform(id, Some(person.device()), Command::Rematch { table: table.clone() }, visitor.lang).await?;
-    Ok(table)
 }
 
 /// Words that are being typed by whoever speaks: shown at once, written down with the move that ends it.

@@ -222,7 +222,7 @@ page-bought = { $count ->
 }
 page-wallet = { $amount } in Scheinen
 page-screened = bisher { $amount } bezahlt
-page-hoard = Kisten im Wert von { $amount }
+page-hoard = Kisten und Sets im Wert von { $amount }
 page-sold = Verkaufte Container
 page-to-come = kommt noch
 page-on-sale = im Angebot
@@ -238,7 +238,7 @@ page-offer = { $you ->
    *[no] { $seat }
 }: { $amount }
 page-own-notes = Deine Scheine: { $amount }
-page-own-boxes = Deine Kisten: { $amount }
+page-own-boxes = Deine Kisten und Sets: { $amount }
 page-own-laid = { $amount } verdeckt gelegt
 page-no-notes = Du hast keine Scheine mehr.
 page-note = ein Schein zu { $face }

@@ -222,7 +222,7 @@ page-bought = { $count ->
 }
 page-wallet = { $amount } in notes
 page-screened = { $amount } paid so far
-page-hoard = boxes worth { $amount }
+page-hoard = boxes and sets worth { $amount }
 page-sold = Containers sold
 page-to-come = to come
 page-on-sale = on sale
@@ -238,7 +238,7 @@ page-offer = { $you ->
    *[no] { $seat }
 }: { $amount }
 page-own-notes = Your notes: { $amount }
-page-own-boxes = Your boxes: { $amount }
+page-own-boxes = Your boxes and sets: { $amount }
 page-own-laid = { $amount } laid face down
 page-no-notes = You have no notes left.
 page-note = a note of { $face }

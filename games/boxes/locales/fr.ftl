@@ -224,7 +224,7 @@ page-bought = { $count ->
 }
 page-wallet = { $amount } en billets
 page-screened = { $amount } payés jusqu’ici
-page-hoard = caisses valant { $amount }
+page-hoard = caisses et collections valant { $amount }
 page-sold = Lots vendus
 page-to-come = à venir
 page-on-sale = en vente
@@ -240,7 +240,7 @@ page-offer = { $you ->
    *[no] { $seat }
 } : { $amount }
 page-own-notes = Vos billets : { $amount }
-page-own-boxes = Vos caisses : { $amount }
+page-own-boxes = Vos caisses et collections : { $amount }
 page-own-laid = { $amount } posés face cachée
 page-no-notes = Vous n’avez plus de billets.
 page-note = un billet de { $face }

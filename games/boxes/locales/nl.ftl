@@ -222,7 +222,7 @@ page-bought = { $count ->
 }
 page-wallet = { $amount } in biljetten
 page-screened = tot nu toe { $amount } betaald
-page-hoard = dozen ter waarde van { $amount }
+page-hoard = dozen en sets ter waarde van { $amount }
 page-sold = Verkochte containers
 page-to-come = komt nog
 page-on-sale = in de veiling
@@ -238,7 +238,7 @@ page-offer = { $you ->
    *[no] { $seat }
 }: { $amount }
 page-own-notes = Je biljetten: { $amount }
-page-own-boxes = Je dozen: { $amount }
+page-own-boxes = Je dozen en sets: { $amount }
 page-own-laid = { $amount } gedekt neergelegd
 page-no-notes = Je hebt geen biljetten meer.
 page-note = een biljet van { $face }

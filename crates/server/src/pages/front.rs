@@ -1,6 +1,6 @@
 //! The front page: five stalls, the visitor's own tables, and what goes on elsewhere.
 
-use super::{Frame, shell};
+use super::{Frame, copy_field, shell};
 use crate::entry::PersonId;
 use crate::hall::{Hall, Inner, Live};
 use crate::problem::Problem;
@@ -53,7 +53,6 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
                 }
             }
             (list(visitor, "front-own", &own, true))
-            @if let Some(secret) = visitor.secret.as_ref().filter(|_| !own.is_empty()) { (turns_address(visitor, secret)) }
             section.market-stalls aria-label=(visitor.key("front-games")) {
                 @for game in brocante_registry::games() { (stall(visitor, game)) }
             }
@@ -61,6 +60,7 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
             (list(visitor, "front-watch", &running, false))
             footer.foot {
                 a href="/api/openapi.json" { (visitor.key("front-api")) }
+                @if let Some(secret) = visitor.secret.as_ref().filter(|_| !own.is_empty()) { (turns_address(visitor, secret)) }
             }
         }
     };
@@ -75,7 +75,7 @@ fn turns_address(visitor: &Visitor, secret: &str) -> Markup {
         details.turns-address {
             summary { (visitor.key("front-turns")) }
             p.hint { (visitor.key("front-turns-help")) }
-            p.link { input readonly value=(address) aria-label=(visitor.key("front-turns")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
+            (copy_field(visitor, &address, "front-turns"))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A table before the game: who sits where, the invitation, and the host's settings.
 
-use super::{Frame, qr, setup, shell};
+use super::{Frame, copy_field, qr, setup, shell};
 use crate::entry::{PersonId, SeatFor};
 use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
@@ -42,7 +42,7 @@ pub fn page(visitor: &Visitor, inner: &Inner, standpoint: &Standpoint) -> Result
                     h2 { (visitor.key("gathering-invite")) }
                     (qr(&address))
                     p.code-big { (sitting.code) }
-                    p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
+                    (copy_field(visitor, &address, "gathering-link"))
                     p.hint { (visitor.key("gathering-invite-hint")) }
                 }
                 @if is_host { (host_form(visitor, inner)?) }

@@ -143,7 +143,18 @@ pub fn shortcuts(visitor: &Visitor) -> Markup {
                 @for (key, name) in keys { dt { kbd { (key) } } dd { (visitor.key(&format!("keys-{name}"))) } }
             }
             label.check { input type="checkbox" data-keys checked; span { (visitor.key("keys-on")) } }
-            form method="dialog" { button.button.primary { (visitor.key("keys-close")) } }
+            form method="dialog" { button.button.primary autofocus { (visitor.key("keys-close")) } }
+        }
+    }
+}
+
+/// An address to be copied.
+pub fn copy_field(visitor: &Visitor, address: &str, label: &str) -> Markup {
+    html! {
+        div.link {
+            input readonly value=(address) aria-label=(visitor.key(label)) data-copy;
+            button.button type="button" hidden data-copy-button { (visitor.key("page-copy")) }
+            span.copied role="status" hidden { (visitor.key("page-copied")) }
         }
     }
 }

@@ -166,7 +166,10 @@ impl Moment<'_> {
         let plies = self.sitting.ply();
         let Some(points) = &self.points else { return html! {} };
         let all = || points.iter().flatten().copied();
-        let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+        let most = all().max().unwrap_or(0).max(1);
+        // Where all is far from nothing, the lines begin near the least.
+        let least = all().min().unwrap_or(0);
+        let least = if least > most / 3 { least - (most - least) / 4 - 1 } else { least.min(0) };
         let height = |points: i32| f64::from(most - points) / f64::from(most - least) * CHART_HEIGHT;
         let line = |seat: Seat| {
             let spots =
@@ -181,7 +184,7 @@ impl Moment<'_> {
                 figcaption.visually-hidden { (visitor.key("moment-score")) }
                 div.lines {
                     svg id="score-line" viewBox=(view_box) preserveAspectRatio="none" role="img" aria-label=(visitor.key("moment-score")) {
-                        line.zero x1="0" x2=(plies) y1=(height(0)) y2=(height(0)) {}
+                        @if least <= 0 { line.zero x1="0" x2=(plies) y1=(height(0)) y2=(height(0)) {} }
                         @for &seat in &seats { polyline class={ (seat_class(seat)) " dash-" (seat.0) } points=(line(seat)) {} }
                         line.now id="score-now" x1=(self.ply) x2=(self.ply) y1="-2" y2=(CHART_HEIGHT + 2.0) {}
                     }

@@ -206,7 +206,7 @@ impl<'a> Telling<'a> {
             }
         };
         let tools = html! {
-            span.where { strong { (info.title) } " " span.code { (heading) } }
+            span.where { strong { (info.title) } " " span.hint { (heading) } }
             a.tool href={ "/games/" (info.name) "/rules" } target="_blank" title=(visitor.key("table-rules")) {
                 (symbol("house-rules")) span.tool-text { (visitor.key("table-rules")) }
             }

@@ -1,6 +1,6 @@
 //! A table while the game is on, and after: the frame into which the regions are put.
 
-use super::{Frame, qr, shell};
+use super::{Frame, copy_field, qr, shell};
 use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
 use crate::render;
@@ -270,7 +270,7 @@ pub fn device(visitor: &Visitor, id: &str, code: &str, name: &str, is_own: bool)
             h1 { (visitor.say(&Say::new(title).with("name", name))) }
             p { (visitor.key(how)) }
             (qr(&address))
-            p.link { input readonly value=(address) aria-label=(visitor.key("gathering-link")) data-copy; span.copied role="status" hidden { (visitor.key("page-copied")) } }
+            (copy_field(visitor, &address, "gathering-link"))
             a.button href={ "/tables/" (id) } { (visitor.key("device-back")) }
         }
     };
