@@ -295,3 +295,20 @@ test("the final scores are counted up, and a click shows them at once", { timeou
   assert.ok(seen.includes("0") && final !== "0", `${seen} to ${final}`);
   assert.ok(record);
 });
+
+test("a container that is sold is unpacked box by box", { timeout: 120000 }, async () => {
+  const page = await market.visitor({ calm: false });
+  await page.addInitScript(() => {
+    window.delays = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      if (this.parentElement?.matches("[data-unpack]")) window.delays.push(options.delay);
+      return animate.call(this, frames, options);
+    };
+  });
+  await playNow(page, "boxes", { seats: 2 });
+  await playOn(page, lots(3), () => page.evaluate(() => window.delays.length >= 10));
+  const delays = await page.evaluate(() => window.delays.slice(0, 10));
+  assert.equal(new Set(delays).size, 10, "one after another");
+  assert.deepEqual(delays, delays.toSorted((one, other) => one - other));
+});
