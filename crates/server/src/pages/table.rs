@@ -129,7 +129,6 @@ pub fn curtain(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint, se
     let name = sitting.name(seat);
     let content = html! {
         main.curtain id="main" data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-yours="true" data-texts=(texts(visitor)) {
-            div.awning aria-hidden="true" {}
             div class={ "curtain-card " (seat_class(seat)) } {
                 (seat_sign(seat))
                 // Not the link: a key that is still held down must not open it.
