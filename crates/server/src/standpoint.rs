@@ -2,8 +2,11 @@
 //! behind a curtain), or none (a spectator, a TV).
 
 use crate::entry::PersonId;
+use crate::problem::Problem;
 use crate::sitting::Sitting;
 use crate::visitor::Visitor;
+use axum::extract::{FromRequestParts, Query};
+use axum::http::request::Parts;
 use brocante_core::{Seat, Viewer};
 use brocante_store::Phase;
 use serde::Deserialize;
@@ -12,6 +15,15 @@ use serde::Deserialize;
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub struct Asked {
     pub r#as: Option<String>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Asked {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked, Problem> {
+        let query = Query::<Asked>::from_request_parts(parts, state).await;
+        query.map(|Query(asked)| asked).map_err(|rejection| Problem::BadRequest(rejection.body_text()))
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]

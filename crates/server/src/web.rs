@@ -164,29 +164,23 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     Ok(response)
 }
 
-type AsQuery = Result<Query<Asked>, QueryRejection>;
-
-fn asked(query: AsQuery) -> Result<Asked, Problem> {
-    query.map(|Query(asked)| asked).map_err(|rejection| Problem::BadRequest(rejection.body_text()))
-}
-
 async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
-    query: AsQuery,
+    asked: Asked,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    table_page(&app, &id, &asked(query)?, &visitor, false).await
+    table_page(&app, &id, &asked, &visitor, false).await
 }
 
 /// What is one's own, for a phone beside a TV.
 async fn hand(
     State(app): State<App>,
     Path(id): Path<String>,
-    query: AsQuery,
+    asked: Asked,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    table_page(&app, &id, &asked(query)?, &visitor, true).await
+    table_page(&app, &id, &asked, &visitor, true).await
 }
 
 async fn table_page(app: &App, id: &str, asked: &Asked, visitor: &Visitor, hand_only: bool) -> Result<Markup, Problem> {
@@ -235,15 +229,14 @@ async fn turns(
 async fn moment(
     State(app): State<App>,
     Path((id, ply)): Path<(String, usize)>,
-    query: AsQuery,
+    asked: Asked,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let live = app.hall.table(&id).await?;
     let mut inner = live.lock().await;
     let points = pages::replay::points(&mut inner);
     let sitting = &inner.sitting;
-    let eyes = asked(query)?;
-    let standpoint = Standpoint::of(sitting, &visitor, &eyes);
+    let standpoint = Standpoint::of(sitting, &visitor, &asked);
     if !standpoint.may_watch(sitting) {
         return Err(Problem::NoSpectators);
     }
@@ -252,7 +245,7 @@ async fn moment(
         return Err(Problem::NotFound);
     }
     let is_over = sitting.phase() == Phase::Over;
-    let eyes = match eyes.r#as.as_deref() {
+    let eyes = match asked.r#as.as_deref() {
         None => Eyes::Of(standpoint.viewer),
         Some("public") => Eyes::Of(Viewer::Public),
         Some("all") if is_over => Eyes::All,
@@ -299,10 +292,10 @@ pub async fn finished_record(app: &App, id: &str, visitor: &Visitor) -> Result<S
 async fn device(
     State(app): State<App>,
     Path(id): Path<String>,
-    query: AsQuery,
+    asked: Asked,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    let seat = asked(query)?.r#as.map(|text| text.parse().map(Seat).map_err(|_| Problem::NoSeat)).transpose()?;
+    let seat = asked.r#as.map(|text| text.parse().map(Seat).map_err(|_| Problem::NoSeat)).transpose()?;
     let code = app.hall.make_seat_link(&id, visitor.person(), seat).await?;
     let (name, _) = app.hall.look_at_seat_link(&code).await?;
     let own = {
@@ -339,12 +332,12 @@ async fn rematch(State(app): State<App>, Path(id): Path<String>, visitor: Visito
 async fn words(
     State(app): State<App>,
     Path(id): Path<String>,
-    query: AsQuery,
+    asked: Asked,
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
     let form = form(fields)?;
-    type_words(&app, &id, &visitor, &asked(query)?, form.get("text").unwrap_or_default()).await?;
+    type_words(&app, &id, &visitor, &asked, form.get("text").unwrap_or_default()).await?;
     Ok(answer(&visitor, &format!("/tables/{id}"), json!({})))
 }
 
@@ -371,12 +364,11 @@ pub async fn type_words(app: &App, id: &str, visitor: &Visitor, asked: &Asked, t
 async fn act(
     State(app): State<App>,
     Path((id, verb)): Path<(String, String)>,
-    query: AsQuery,
+    asked: Asked,
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
     let form = form(fields)?;
-    let asked = asked(query)?;
     let live = app.hall.table(&id).await?;
     let seat = || form.number("seat").map(Seat).ok_or(Problem::NoSeat);
     let mut cookies = Vec::new();
