@@ -9,6 +9,7 @@ pub mod deck;
 mod face;
 mod game;
 pub mod golden;
+mod guide;
 pub mod laws;
 pub mod marked;
 mod pile;
@@ -18,6 +19,7 @@ mod rng;
 mod seat;
 pub mod show;
 pub mod story;
+mod survey;
 mod table;
 pub mod text;
 
@@ -27,10 +29,12 @@ pub use face::{
     replay, rule_key,
 };
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
+pub use guide::{Guide, Search};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;
 pub use record::{DeckChoice, DeckText, Header, Played, RECORD_BYTES_MAX, Record, RecordError};
 pub use rng::Rng;
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
 pub use show::{Look, Page, Show, Sound, Speech, Thing, Words};
+pub use survey::{Fact, Style, Survey};
 pub use table::{OpenError, PlayError, Table, rules_of};

@@ -8,14 +8,14 @@
 //! fields the server puts into the move: see [`Page::compose`].
 
 use crate::text::{Say, Speaker};
-use crate::{Game, Rng, Seat, Viewer};
+use crate::{Guide, Rng, Seat, Survey, Viewer};
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// A game with a face. Everything has a plain form that works, so that a new game can be played
 /// before it is drawn.
-pub trait Show: Game {
+pub trait Show: Guide + Survey {
     const LOOK: Look = Look::PLAIN;
 
     /// The table as the viewer sees it.

@@ -124,3 +124,5 @@ impl<'a> Wants<'a> {
 fn pitched_by(view: &View, seat: Seat) -> Option<&PairView> {
     view.bags.iter().find(|bag| bag.pitcher == seat)?.pair.as_ref()
 }
+
+impl brocante_core::Guide for crate::Bizarre {}

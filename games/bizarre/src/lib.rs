@@ -12,6 +12,7 @@ mod moves;
 mod page;
 mod play;
 mod speak;
+mod survey;
 mod view;
 mod words;
 

@@ -10,6 +10,7 @@ mod notes;
 mod page;
 mod score;
 mod speak;
+mod survey;
 mod view;
 
 pub use deck::{Card, Colour, Deck};

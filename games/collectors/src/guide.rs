@@ -258,3 +258,5 @@ fn two_best(worths: impl Iterator<Item = f32>) -> f32 {
     });
     first + second
 }
+
+impl brocante_core::Guide for crate::Collectors {}

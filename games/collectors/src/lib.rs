@@ -19,6 +19,7 @@ mod score;
 mod sketch;
 mod speak;
 mod state;
+mod survey;
 mod view;
 mod worth;
 

@@ -155,3 +155,5 @@ impl Eye<'_> {
         &self.view.seats[seat.index()]
     }
 }
+
+impl brocante_core::Guide for crate::FiveCards {}

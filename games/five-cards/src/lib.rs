@@ -11,6 +11,7 @@ mod moves;
 mod page;
 mod play;
 mod speak;
+mod survey;
 mod view;
 
 pub use bag::Bag;

@@ -73,3 +73,5 @@ impl<'a> Standing<'a> {
         WORTH_BY_LEAD[(lead.clamp(-LEAD_MAX, LEAD_MAX) + LEAD_MAX) as usize]
     }
 }
+
+impl brocante_core::Guide for crate::Vintage {}

@@ -11,6 +11,7 @@ mod moves;
 mod page;
 mod score;
 mod speak;
+mod survey;
 mod turn;
 mod view;
 

@@ -2,8 +2,8 @@
 
 use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{
-    Audience, Game, GameInfo, Moves, OpenError, Outcome, Pile, Rng, ScoreLine, Seat, SeatSet, Show, Status, Turn, Viewer, bits,
-    deck, refusals,
+    Audience, Game, GameInfo, Guide, Moves, OpenError, Outcome, Pile, Rng, ScoreLine, Seat, SeatSet, Show, Status, Survey, Turn, Viewer,
+    bits, deck, refusals,
 };
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -270,4 +270,8 @@ impl Game for STRUCT {
 }
 
 /// The plain page; draw your own here: see `brocante_core::show`.
+impl Guide for STRUCT {}
+
+impl Survey for STRUCT {}
+
 impl Show for STRUCT {}

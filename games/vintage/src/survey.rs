@@ -1,0 +1,3 @@
+//! What the lab counts in this game.
+
+impl brocante_core::Survey for crate::Vintage {}
