@@ -1,0 +1,158 @@
+//! Bots for every game, on any seat. They get a view, never a state: the same view and the same seed
+//! give the same move.
+//!
+//! | bot | how it plays |
+//! | --- | --- |
+//! | `random` | any of the proposed moves |
+//! | `easy` | the guide's marks, with mistakes |
+//! | `guide` | the best mark of the game's guide |
+//! | `normal` | a short search |
+//! | `hard` | a search of up to a second a move |
+//! | `flat`, `flat-guide` | flat Monte Carlo with random and with guided play-outs, to compare with |
+//!
+//! Any of them takes a style of the game (`guide/never-steals`), and a search its own amount of work
+//! (`hard:20000` in simulated moves).
+
+mod belief;
+mod flat;
+mod mind;
+mod search;
+mod spec;
+mod tree;
+
+pub use flat::PlayOut;
+pub use mind::{AnyThought, Mind, MindError, open};
+pub use search::share_of;
+pub use spec::{Kind, Spec, SpecError};
+
+use brocante_core::{Moves, Rng, Seat, Show};
+use std::time::{Duration, Instant};
+
+/// What a search of a decision found out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<M> {
+    pub chosen: M,
+    /// The moves that were looked at, the best first.
+    pub weighed: Vec<Weighed<M>>,
+    pub iterations: u32,
+    /// Moves carried out within it.
+    pub simulated: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed<M> {
+    pub mv: M,
+    pub visits: u32,
+    /// The win share of the seat that decides.
+    pub share: f32,
+}
+
+/// How long a search goes on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Budget {
+    /// So many simulated moves: the same everywhere.
+    pub simulated: u64,
+    /// And no longer than this; not for what has to be repeatable.
+    pub time: Option<Duration>,
+    /// Whether it goes on when the choice is clear, because the shares are of interest.
+    pub thorough: bool,
+    /// Another plan than the game's, to compare plans.
+    pub search: Option<brocante_core::Search>,
+}
+
+impl Budget {
+    pub const fn simulated(simulated: u64) -> Budget {
+        Budget { simulated, time: None, thorough: false, search: None }
+    }
+}
+
+/// How much of a budget is used up.
+#[derive(Debug)]
+struct Clock<'a> {
+    budget: &'a Budget,
+    start: Instant,
+    part: f32,
+}
+
+impl<'a> Clock<'a> {
+    /// Looking at the clock costs time.
+    const EVERY: u32 = 32;
+
+    fn start(budget: &'a Budget) -> Self {
+        Clock { budget, start: Instant::now(), part: 0.0 }
+    }
+
+    fn goes_on(&mut self, iterations: u32, simulated: u64) -> bool {
+        if let Some(time) = self.budget.time.filter(|_| iterations % Self::EVERY == 0) {
+            self.part = self.start.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6);
+        }
+        iterations == 0 || (simulated < self.budget.simulated && self.part < 1.0)
+    }
+
+    fn part_left(&self, simulated: u64) -> f32 {
+        let used = simulated as f32 / self.budget.simulated.max(1) as f32;
+        1.0 - used.max(self.part).min(1.0)
+    }
+}
+
+/// Chooses a move for the viewer's seat, which is to act.
+pub fn choose<G: Show>(game: &G, view: &G::View, seat: Seat, spec: &Spec, seed: u64) -> Thought<G::Move> {
+    let mut rng = Rng::new(seed);
+    let position = game.determinize(view, &mut rng);
+    let candidates = candidates(game, &position, seat, spec);
+    let sure = |chosen| Thought { chosen, weighed: Vec::new(), iterations: 0, simulated: 0 };
+    if candidates.len() == 1 {
+        return sure(candidates[0]);
+    }
+    let marks = || {
+        let mut marks = Vec::new();
+        game.rate(&position, seat, &candidates, &mut marks);
+        marks
+    };
+    match spec.kind {
+        Kind::Random => sure(candidates[rng.below(candidates.len() as u32) as usize]),
+        Kind::Easy => sure(candidates[with_mistakes(&marks(), &mut rng)]),
+        Kind::Guide => sure(candidates[best(&marks(), &mut rng)]),
+        Kind::Normal | Kind::Hard => {
+            search::search(game, view, seat, &candidates, &spec.budget, rng.next_u64())
+        }
+        Kind::Flat(play_out) => flat::flat(game, view, seat, &candidates, play_out, &spec.budget, rng.next_u64()),
+    }
+}
+
+/// The moves a bot chooses from: those of its style, unless there are none.
+fn candidates<G: Show>(game: &G, position: &G::State, seat: Seat, spec: &Spec) -> Vec<G::Move> {
+    let mut moves = Moves::default();
+    game.moves(position, seat, &mut moves);
+    let style = spec.style.as_deref().and_then(|name| G::STYLES.iter().find(|style| style.name == name));
+    let fitting: Vec<G::Move> =
+        moves.iter().copied().filter(|mv| style.is_none_or(|style| !(style.shuns)(mv))).collect();
+    if fitting.is_empty() { moves.to_vec() } else { fitting }
+}
+
+/// One of the best marks.
+fn best(marks: &[f32], rng: &mut Rng) -> usize {
+    let most = marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals: Vec<usize> = (0..marks.len()).filter(|&at| marks[at] == most).collect();
+    *rng.choose(&equals).expect("one of them is the best")
+}
+
+/// A beginner: sees what is good, though not by how much, and at times does anything.
+fn with_mistakes(marks: &[f32], rng: &mut Rng) -> usize {
+    const TEMPERATURE: f32 = 1.0;
+    const ANYTHING: u32 = 5;
+    if rng.chance(ANYTHING) {
+        return rng.below(marks.len() as u32) as usize;
+    }
+    let most = marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let weights: Vec<f32> = marks.iter().map(|mark| ((mark - most) / TEMPERATURE).exp()).collect();
+    let mut at = belief::unit(rng) * weights.iter().sum::<f32>();
+    for (index, weight) in weights.iter().enumerate() {
+        if at < *weight {
+            return index;
+        }
+        at -= weight;
+    }
+    best(marks, rng)
+}
+

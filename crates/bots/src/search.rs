@@ -1,0 +1,307 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! An iteration makes up a position that looks like the bot's view, walks down what the search has
+//! learnt, and plays on by the game's guide to the end. What is learnt belongs to a seat and to what
+//! that seat has seen (see [`crate::tree`]), so nobody in the tree acts on what they can't know:
+//!
+//! - A part of the iterations starts from positions in which what only the bot knows is made up anew,
+//!   from another seat's eyes; only there that seat learns. In the bot's own iterations the others
+//!   play what they learnt so, or by the guide.
+//! - Choices made at the same time are made without regard to one another (decoupled), and the bot
+//!   draws its own among the good ones rather than always playing the same.
+//! - Of many moves, those with the best marks come first, and more of them the oftener a decision comes up.
+//!
+//! Every seat maximises its own win share; a little of the margin is mixed in, which tells moves apart
+//! long before the game is decided.
+
+use crate::belief::{Belief, unit};
+use crate::tree::{Tree, Tried};
+use crate::{Budget, Clock, Thought, Weighed};
+use brocante_core::{Chance, Guide, Moves, Outcome, Rng, SEATS_MAX, Seat, Status, Turn};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// Others play what they learnt once they have seen a decision so often.
+const LEARNT: u32 = 12;
+/// A choice made at the same time as others' is drawn from the moves tried at least so often, next to
+/// the one tried most.
+const MIXED: f32 = 0.5;
+/// No tree grows deeper in one iteration than this, whatever happens.
+const DEPTH_MAX: usize = 64;
+const ROOT: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Thinks about the decision of `seat`, whose `view` it is. `candidates` are the moves to choose from.
+pub fn search<G: Guide>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    candidates: &[G::Move],
+    budget: &Budget,
+    seed: u64,
+) -> Thought<G::Move> {
+    let mut rng = Rng::new(seed);
+    let mut hunt = Hunt {
+        game,
+        seat,
+        candidates,
+        plan: budget.search.unwrap_or(G::SEARCH),
+        tree: Tree::default(),
+        chance: Chance::Fast(rng.split()),
+        moves: Moves::default(),
+        marks: Vec::new(),
+        walked: Vec::with_capacity(DEPTH_MAX),
+        simulated: 0,
+    };
+    let mut belief = Belief::new(game, view, &mut rng);
+    let is_mixed = game.status(&belief.position(&mut rng)).to_act().len() > 1;
+    let root = hunt.tree.find_or_add(key_of(ROOT, seat));
+    let mut clock = Clock::start(budget);
+    let mut iterations = 0;
+    while clock.goes_on(iterations, hunt.simulated) {
+        let eyes = hunt.whose_eyes(&mut rng);
+        let position =
+            if eyes == seat { belief.position(&mut rng) } else { belief.position_of(eyes, &mut rng) };
+        hunt.iterate(position, eyes, &mut rng);
+        iterations += 1;
+        if !budget.thorough && iterations % 256 == 0 && is_decided(&hunt.tree[root].tried, &clock, hunt.simulated) {
+            break;
+        }
+    }
+    let mut tried = std::mem::take(&mut hunt.tree[root].tried);
+    tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
+    let chosen = if is_mixed { drawn(&tried, &mut rng) } else { tried.first().map(|first| first.mv) };
+    Thought {
+        chosen: chosen.unwrap_or(candidates[0]),
+        weighed: tried.iter().map(|it| Weighed { mv: it.mv, visits: it.visits, share: it.share() }).collect(),
+        iterations,
+        simulated: hunt.simulated,
+    }
+}
+
+/// Whether no other move can overtake the one tried most in the time that is left.
+fn is_decided<M>(tried: &[Tried<M>], clock: &Clock<'_>, simulated: u64) -> bool {
+    let (mut first, mut second, mut all) = (0, 0, 0);
+    for it in tried {
+        all += it.visits;
+        if it.visits > first {
+            (first, second) = (it.visits, first);
+        } else {
+            second = second.max(it.visits);
+        }
+    }
+    let left = clock.part_left(simulated);
+    ((first - second) as f32) > all as f32 * left / (1.0 - left).max(0.01)
+}
+
+/// One of the moves that were tried almost as often as the best.
+fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> Option<M> {
+    let least = tried.first()?.visits as f32 * MIXED;
+    let good = || tried.iter().filter(|it| it.visits as f32 >= least);
+    let mut at = rng.below(good().map(|it| it.visits).sum::<u32>().max(1));
+    for it in good() {
+        if at < it.visits {
+            return Some(it.mv);
+        }
+        at -= it.visits;
+    }
+    tried.first().map(|it| it.mv)
+}
+
+struct Hunt<'a, G: Guide> {
+    game: &'a G,
+    seat: Seat,
+    candidates: &'a [G::Move],
+    plan: brocante_core::Search,
+    tree: Tree<G::Move>,
+    chance: Chance,
+    moves: Moves<G::Move>,
+    marks: Vec<f32>,
+    /// The decisions of this iteration that something is learnt about: where, which move, whose.
+    walked: Vec<(usize, usize, Seat)>,
+    simulated: u64,
+}
+
+/// What every seat has seen happen since the search began.
+struct Paths {
+    seen: [u64; SEATS_MAX],
+    /// Choices made at the same time, not seen yet by the others.
+    unseen: [(Seat, u64); SEATS_MAX],
+    unseen_count: usize,
+}
+
+impl Paths {
+    /// A seat has chosen a move: it knows, the others see it now or when all have chosen.
+    fn chosen(&mut self, seat: Seat, own: u64, as_seen: u64, goes_on: bool) {
+        self.seen[seat.index()] = mix(self.seen[seat.index()], own);
+        self.unseen[self.unseen_count] = (seat, as_seen);
+        self.unseen_count += 1;
+        if goes_on && self.unseen_count < SEATS_MAX {
+            return;
+        }
+        for &(who, hash) in &self.unseen[..self.unseen_count] {
+            for (at, seen) in self.seen.iter_mut().enumerate() {
+                if at != who.index() {
+                    *seen = mix(*seen, hash);
+                }
+            }
+        }
+        self.unseen_count = 0;
+    }
+}
+
+impl<G: Guide> Hunt<'_, G> {
+    /// From whose eyes the next iteration is played.
+    fn whose_eyes(&self, rng: &mut Rng) -> Seat {
+        let others = self.game.seats() - 1;
+        if others == 0 || unit(rng) >= self.plan.others {
+            return self.seat;
+        }
+        Seat((self.seat.0 + 1 + rng.below(u32::from(others)) as u8) % self.game.seats())
+    }
+
+    fn iterate(&mut self, mut state: G::State, eyes: Seat, rng: &mut Rng) {
+        let mut paths =
+            Paths { seen: [ROOT; SEATS_MAX], unseen: [(Seat(0), 0); SEATS_MAX], unseen_count: 0 };
+        self.walked.clear();
+        let mut is_known = true;
+        for _ in 0..DEPTH_MAX {
+            let Status::ToAct(seats) = self.game.status(&state) else { break };
+            let Some(seat) = seats.first() else { break };
+            let key = key_of(paths.seen[seat.index()], seat);
+            let learns = seat == eyes || self.plan.others == 0.0;
+            let mv = if learns {
+                let (mv, was_known) = self.learn(&state, seat, key);
+                is_known = was_known;
+                mv
+            } else {
+                self.recall(&state, seat, key, rng)
+            };
+            let as_seen = hash_of(self.game.as_seen(&state, mv));
+            self.play(&mut state, seat, mv);
+            let left = seats.without(seat);
+            let goes_on = !left.is_empty() && self.game.status(&state).to_act() == left;
+            paths.chosen(seat, hash_of(mv), as_seen, goes_on);
+            if !is_known {
+                break;
+            }
+        }
+        self.play_out(&mut state, rng);
+        self.remember(&self.game.outcome(&state));
+    }
+
+    fn play(&mut self, state: &mut G::State, seat: Seat, mv: G::Move) {
+        self.game.apply(state, seat, mv, &mut Turn::muted(&mut self.chance));
+        self.simulated += 1;
+    }
+
+    fn play_out(&mut self, state: &mut G::State, rng: &mut Rng) {
+        while let Status::ToAct(seats) = self.game.status(state) {
+            let Some(seat) = seats.first() else { break };
+            let mv = self.game.quick(state, seat, &mut self.moves, rng);
+            self.play(state, seat, mv);
+        }
+    }
+
+    /// A move of a seat that learns from this iteration, and whether the decision had come up before.
+    fn learn(&mut self, state: &G::State, seat: Seat, key: u64) -> (G::Move, bool) {
+        self.moves.clear();
+        self.game.moves(state, seat, &mut self.moves);
+        let choices: &[G::Move] = if key == key_of(ROOT, self.seat) { self.candidates } else { &self.moves };
+        if choices.len() == 1 {
+            return (choices[0], true);
+        }
+        let at = self.tree.find_or_add(key);
+        let node = &mut self.tree[at];
+        let was_known = node.visits > 0;
+        node.visits += 1;
+        let widest = self.plan.first + self.plan.factor * (node.visits as f32).sqrt();
+
+        let (mut best, mut best_score, mut known) = (None, f32::NEG_INFINITY, 0);
+        for (index, it) in node.tried.iter_mut().enumerate() {
+            if !choices.contains(&it.mv) {
+                continue;
+            }
+            known += 1;
+            it.offered += 1;
+            let visits = it.visits as f32;
+            let score = it.reward / visits
+                + self.plan.explore * ((it.offered as f32).ln() / visits).sqrt()
+                + self.plan.bias * it.mark / (visits + 1.0);
+            if score > best_score {
+                (best, best_score) = (Some(index), score);
+            }
+        }
+        let wide = choices.len().min(widest as usize).max(1);
+        let index = match best {
+            Some(index) if known >= wide => index,
+            _ => {
+                self.marks.clear();
+                self.game.rate(state, seat, choices, &mut self.marks);
+                let untried = choices.iter().zip(&self.marks).filter(|(mv, _)| node.tried.iter().all(|it| it.mv != **mv));
+                let (&mv, &mark) = untried.max_by(|a, b| a.1.total_cmp(b.1)).expect("fewer were tried than there are");
+                node.tried.push(Tried { offered: 1, ..Tried::new(mv, mark) });
+                node.tried.len() - 1
+            }
+        };
+        self.walked.push((at, index, seat));
+        (node.tried[index].mv, was_known)
+    }
+
+    /// A move of a seat that plays what it learnt in its own iterations, or else by the guide.
+    fn recall(&mut self, state: &G::State, seat: Seat, key: u64, rng: &mut Rng) -> G::Move {
+        if let Some(at) = self.tree.find(key).filter(|&at| self.tree[at].visits >= LEARNT) {
+            self.moves.clear();
+            self.game.moves(state, seat, &mut self.moves);
+            let lawful = |it: &&Tried<G::Move>| self.moves.contains(&it.mv);
+            let sum: u32 = self.tree[at].tried.iter().filter(lawful).map(|it| it.visits).sum();
+            if sum > 0 {
+                let mut place = rng.below(sum);
+                for it in self.tree[at].tried.iter().filter(lawful) {
+                    if place < it.visits {
+                        return it.mv;
+                    }
+                    place -= it.visits;
+                }
+            }
+        }
+        self.game.quick(state, seat, &mut self.moves, rng)
+    }
+
+    fn remember(&mut self, outcome: &Outcome) {
+        for &(at, index, seat) in &self.walked {
+            let won = share_of(outcome, seat);
+            let reward = won + self.plan.margin * (margin_of(outcome, seat, self.game.seats(), self.plan.margin_scale) - won);
+            let it = &mut self.tree[at].tried[index];
+            it.visits += 1;
+            it.won += won;
+            it.reward += reward;
+        }
+    }
+}
+
+/// What a seat has of the victory.
+pub fn share_of(outcome: &Outcome, seat: Seat) -> f32 {
+    if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 }
+}
+
+/// How far a seat is before the best of the others, from 0 to 1.
+fn margin_of(outcome: &Outcome, seat: Seat, seats: u8, scale: f32) -> f32 {
+    let rivals = Seat::all(seats).filter(|&rival| rival != seat);
+    let best = rivals.map(|rival| outcome.points[rival.index()]).max().unwrap_or_default();
+    let margin = (outcome.points[seat.index()] - best) as f32;
+    0.5 + 0.5 * margin / (margin.abs() + scale)
+}
+
+fn hash_of(mv: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    mv.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn mix(path: u64, step: u64) -> u64 {
+    (path ^ step).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(31).wrapping_add(ROOT)
+}
+
+fn key_of(path: u64, seat: Seat) -> u64 {
+    mix(path, 1 + u64::from(seat.0))
+}

@@ -1,0 +1,85 @@
+//! Compares bots, and plans of the search, while they are being made: `cargo run --release -p
+//! brocante-lab --example tune -- --game boxes --seats 2 --bots hard:500000,guide --games 100`.
+//! A bot may have another plan: `hard:500000@explore=0.5,others=0` (with `;` between bots then).
+
+use brocante_bots::Spec;
+use brocante_core::{Search, Show};
+use brocante_lab::arena::Arena;
+use brocante_registry::Visitor;
+use clap::Parser;
+
+#[derive(Parser)]
+struct Args {
+    #[arg(long)]
+    game: String,
+    #[arg(long)]
+    seats: Option<u8>,
+    /// Separated by `;` or, without plans, by commas.
+    #[arg(long)]
+    bots: String,
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    #[arg(long, default_value = "tune")]
+    seed: String,
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+}
+
+fn main() {
+    let args = Args::parse();
+    let name = args.game.clone();
+    brocante_registry::visit(&name, &mut Tune(args)).expect("a game of that name");
+}
+
+struct Tune(Args);
+
+impl Visitor for Tune {
+    type Output = ();
+
+    fn visit<G: Show>(&mut self) {
+        let by = if self.0.bots.contains(['@', ';']) { ';' } else { ',' };
+        let bots: Vec<Spec> = self.0.bots.split(by).map(|text| spec::<G>(text)).collect();
+        let seats = self.0.seats.unwrap_or(G::INFO.seats_min);
+        let game = G::new(&G::Options::default(), G::INFO.decks[0].1, seats).expect("the usual deck opens");
+        let arena = Arena { bots: &bots, games: self.0.games, seed: &self.0.seed, threads: self.0.threads };
+        let standing = arena.run(&game, |_, _| {});
+        println!("{} games, {} deals, {} seats", standing.games, standing.deals, seats);
+        for (bot, text) in standing.bots.iter().zip(self.0.bots.split(by)) {
+            println!(
+                "{text:>40}  {:5.1} % ± {:4.1}  (even {:4.1})  rating {:4.1}  {:.0} iterations/s, {:.2} M moves/s",
+                bot.share.mean * 100.0,
+                bot.share.plus_minus * 100.0,
+                bot.even * 100.0,
+                bot.rating.rating,
+                bot.iterations_a_second.unwrap_or_default(),
+                bot.simulated_a_second.unwrap_or_default() / 1e6,
+            );
+        }
+    }
+}
+
+fn spec<G: Show>(text: &str) -> Spec {
+    let (bot, plan) = text.split_once('@').unwrap_or((text, ""));
+    let mut spec: Spec = bot.parse().expect("a bot");
+    let mut search = G::SEARCH;
+    for setting in plan.split(',').filter(|setting| !setting.is_empty()) {
+        let (name, value) = setting.split_once('=').expect("name=value");
+        let value = value.parse().expect("a number");
+        *field(&mut search, name) = value;
+    }
+    spec.budget.search = Some(search);
+    spec
+}
+
+fn field<'a>(search: &'a mut Search, name: &str) -> &'a mut f32 {
+    match name {
+        "explore" => &mut search.explore,
+        "first" => &mut search.first,
+        "factor" => &mut search.factor,
+        "bias" => &mut search.bias,
+        "others" => &mut search.others,
+        "margin" => &mut search.margin,
+        "scale" => &mut search.margin_scale,
+        _ => panic!("no such field: {name}"),
+    }
+}

@@ -1,0 +1,283 @@
+//! Bots against each other: every deal is played in every seating, so that neither luck nor seat
+//! decides who is better.
+
+use crate::bout::{self, Witness, deal_seed};
+use crate::parallel;
+use crate::stats::{Interval, Mean};
+use brocante_bots::{Spec, share_of};
+use brocante_core::{Seat, Show};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+/// Of more seatings, a deal is played in this many: the bots move on from seat to seat.
+const SEATINGS_MAX: usize = 24;
+
+#[derive(Clone, Debug)]
+pub struct Arena<'a> {
+    pub bots: &'a [Spec],
+    pub games: u64,
+    pub seed: &'a str,
+    pub threads: usize,
+}
+
+#[derive(Clone, Debug)]
+pub struct Standing {
+    pub games: u64,
+    pub deals: u64,
+    pub bots: Vec<BotStanding>,
+    /// For each pair of bots that met: the share of the first where only the two are compared, that
+    /// is who of them had more of the victory or else the better place.
+    pub duels: Vec<(usize, usize, Interval)>,
+}
+
+#[derive(Clone, Debug)]
+pub struct BotStanding {
+    pub name: String,
+    pub share: Interval,
+    /// What it would be if all were equal.
+    pub even: f64,
+    pub rating: WengLinRating,
+    pub iterations_a_second: Option<f64>,
+    pub simulated_a_second: Option<f64>,
+}
+
+/// What one game showed.
+#[derive(Clone, Debug)]
+pub struct Game {
+    seating: Vec<usize>,
+    shares: Vec<f32>,
+    points: Vec<i32>,
+    work: Vec<Work>,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Work {
+    iterations: u64,
+    simulated: u64,
+    time: Duration,
+}
+
+struct Meter(Vec<Work>);
+
+impl<G: Show> Witness<G> for Meter {
+    fn thought(&mut self, seat: Seat, iterations: u32, simulated: u64, time: Duration) {
+        if iterations > 0 {
+            let work = &mut self.0[seat.index()];
+            work.iterations += u64::from(iterations);
+            work.simulated += simulated;
+            work.time += time;
+        }
+    }
+}
+
+/// Every way to seat the bots. Where there are fewer bots than seats, the last one fills them up.
+pub fn seatings(bots: usize, seats: usize) -> Vec<Vec<usize>> {
+    let mut pool: Vec<usize> = (0..bots).collect();
+    pool.resize(bots.max(seats), bots - 1);
+    let mut all = Vec::new();
+    arrange(&mut pool, &mut Vec::new(), seats, &mut all);
+    all.sort();
+    all.dedup();
+    if all.len() > SEATINGS_MAX {
+        // Every bot on every seat equally often, with neighbours that change.
+        let row = all[0].len();
+        let turns = |step: usize| (0..pool.len()).map(move |by| (by, step));
+        pool.sort_unstable();
+        all = turns(1)
+            .chain(turns(pool.len().saturating_sub(1)))
+            .map(|(by, step)| (0..row).map(|at| pool[(by + at * step) % pool.len()]).collect())
+            .collect();
+        all.sort();
+        all.dedup();
+    }
+    all
+}
+
+fn arrange(pool: &mut Vec<usize>, seated: &mut Vec<usize>, seats: usize, all: &mut Vec<Vec<usize>>) {
+    /// Enough to know that there are too many.
+    const ENOUGH: usize = 50_000;
+    if seated.len() == seats || all.len() > ENOUGH {
+        all.push(seated.clone());
+        return;
+    }
+    let mut used = Vec::new();
+    for at in 0..pool.len() {
+        if used.contains(&pool[at]) {
+            continue;
+        }
+        used.push(pool[at]);
+        let bot = pool.remove(at);
+        seated.push(bot);
+        arrange(pool, seated, seats, all);
+        seated.pop();
+        pool.insert(at, bot);
+    }
+}
+
+impl Arena<'_> {
+    /// Plays; `progress` hears of every game.
+    pub fn run<G: Show>(&self, game: &G, mut progress: impl FnMut(u64, u64)) -> Standing {
+        let seatings = seatings(self.bots.len(), usize::from(game.seats()));
+        let deals = self.games.div_ceil(seatings.len() as u64);
+        let games = deals * seatings.len() as u64;
+        let mut count = Count::new(self.bots, seatings.len());
+        let mut done = 0;
+        parallel::in_order(
+            0..games,
+            self.threads,
+            |number| self.play(game, &seatings, number),
+            |played| {
+                count.add(&played);
+                done += 1;
+                progress(done, games);
+                ControlFlow::Continue(())
+            },
+        );
+        count.standing(games, deals)
+    }
+
+    fn play<G: Show>(&self, game: &G, seatings: &[Vec<usize>], number: u64) -> Game {
+        let (deal, seating) = (number / seatings.len() as u64, &seatings[(number % seatings.len() as u64) as usize]);
+        let lineup: Vec<&Spec> = seating.iter().map(|&bot| &self.bots[bot]).collect();
+        let mut meter = Meter(vec![Work::default(); seating.len()]);
+        let ended = bout::play(game, deal_seed(self.seed, deal), &lineup, number, &mut meter);
+        let seats = || Seat::all(game.seats());
+        Game {
+            seating: seating.clone(),
+            shares: seats().map(|seat| share_of(&ended.outcome, seat)).collect(),
+            points: seats().map(|seat| ended.outcome.points[seat.index()]).collect(),
+            work: meter.0,
+        }
+    }
+}
+
+/// Adds games up, deal by deal: the games of a deal are no independent evidence.
+struct Count<'a> {
+    bots: &'a [Spec],
+    seatings: usize,
+    in_deal: usize,
+    deal: Vec<Mean>,
+    deal_duels: Vec<Mean>,
+    shares: Vec<Mean>,
+    duels: Vec<Mean>,
+    seated: Vec<(u64, u64)>,
+    ratings: Vec<WengLinRating>,
+    work: Vec<Work>,
+}
+
+impl<'a> Count<'a> {
+    fn new(bots: &'a [Spec], seatings: usize) -> Self {
+        let n = bots.len();
+        Count {
+            bots,
+            seatings,
+            in_deal: 0,
+            deal: vec![Mean::default(); n],
+            deal_duels: vec![Mean::default(); n * n],
+            shares: vec![Mean::default(); n],
+            duels: vec![Mean::default(); n * n],
+            seated: vec![(0, 0); n],
+            ratings: vec![WengLinRating::new(); n],
+            work: vec![Work::default(); n],
+        }
+    }
+
+    fn add(&mut self, game: &Game) {
+        let n = self.bots.len();
+        for (at, &bot) in game.seating.iter().enumerate() {
+            self.deal[bot].add(f64::from(game.shares[at]));
+            self.seated[bot].0 += 1;
+            self.seated[bot].1 += game.seating.len() as u64;
+            let (sum, more) = (&mut self.work[bot], &game.work[at]);
+            sum.iterations += more.iterations;
+            sum.simulated += more.simulated;
+            sum.time += more.time;
+            for (other_at, &other) in game.seating.iter().enumerate().filter(|(_, other)| **other != bot) {
+                let place = |at: usize| (game.shares[at], game.points[at]);
+                let better = match place(at).partial_cmp(&place(other_at)) {
+                    Some(std::cmp::Ordering::Greater) => 1.0,
+                    Some(std::cmp::Ordering::Less) => 0.0,
+                    _ => 0.5,
+                };
+                self.deal_duels[bot * n + other].add(better);
+            }
+        }
+        self.rate(game);
+        self.in_deal += 1;
+        if self.in_deal == self.seatings {
+            self.in_deal = 0;
+            let close = |deal: &mut Vec<Mean>, all: &mut Vec<Mean>| {
+                for (deal, all) in deal.iter_mut().zip(all) {
+                    if *deal != Mean::default() {
+                        all.add(deal.mean());
+                        *deal = Mean::default();
+                    }
+                }
+            };
+            close(&mut self.deal, &mut self.shares);
+            close(&mut self.deal_duels, &mut self.duels);
+        }
+    }
+
+    /// A bot that sits more than once is rated by the best place it has, others by theirs.
+    fn rate(&mut self, game: &Game) {
+        let mut places: Vec<(usize, f32)> = Vec::new();
+        for (at, &bot) in game.seating.iter().enumerate() {
+            match places.iter_mut().find(|(known, _)| *known == bot) {
+                Some((_, share)) => *share = share.max(game.shares[at]),
+                None => places.push((bot, game.shares[at])),
+            }
+        }
+        if places.len() < 2 {
+            return;
+        }
+        let rank = |share: f32| 1 + places.iter().filter(|(_, other)| *other > share).count();
+        let before: Vec<[WengLinRating; 1]> = places.iter().map(|&(bot, _)| [self.ratings[bot]]).collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+            .iter()
+            .zip(&places)
+            .map(|(rating, &(_, share))| (&rating[..], MultiTeamOutcome::new(rank(share))))
+            .collect();
+        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        for (&(bot, _), rating) in places.iter().zip(after) {
+            self.ratings[bot] = rating[0];
+        }
+    }
+
+    fn standing(&self, games: u64, deals: u64) -> Standing {
+        let n = self.bots.len();
+        let a_second = |work: &Work, count: u64| (count > 0).then(|| count as f64 / work.time.as_secs_f64());
+        let bots = (0..n)
+            .map(|bot| BotStanding {
+                name: self.bots[bot].to_string(),
+                share: self.shares[bot].interval(),
+                even: self.seated[bot].0 as f64 / self.seated[bot].1.max(1) as f64,
+                rating: self.ratings[bot],
+                iterations_a_second: a_second(&self.work[bot], self.work[bot].iterations),
+                simulated_a_second: a_second(&self.work[bot], self.work[bot].simulated),
+            })
+            .collect();
+        let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        let duels = pairs.map(|(a, b)| (a, b, self.duels[a * n + b].interval())).filter(|duel| duel.2.n > 0).collect();
+        Standing { games, deals, bots, duels }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_sits_on_every_seat_equally_often() {
+        for (bots, seats) in [(2, 2), (2, 4), (4, 2), (4, 4), (3, 6), (6, 6), (2, 6), (8, 8)] {
+            let all = seatings(bots, seats);
+            assert!(all.iter().all(|seating| seating.len() == seats));
+            for bot in 0..bots {
+                let on = |seat: usize| all.iter().filter(|seating| seating[seat] == bot).count();
+                assert!((0..seats).all(|seat| on(seat) == on(0) && on(seat) > 0), "{bots} bots, {seats} seats: {all:?}");
+            }
+        }
+    }
+}

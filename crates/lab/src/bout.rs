@@ -1,0 +1,53 @@
+//! One game between bots, from the deal to the end.
+
+use brocante_bots::{Spec, choose};
+use brocante_core::{Chance, Outcome, Rng, Script, Seat, Seed, Show, Status, Turn, Viewer};
+use sha2::{Digest, Sha256};
+
+/// Who sees the moves of a game as they are made.
+pub trait Witness<G: Show> {
+    /// Before a move is carried out. `choices` says how many moves were proposed.
+    fn decision(&mut self, _game: &G, _state: &G::State, _seat: Seat, _choices: usize, _mv: G::Move) {}
+    /// After it.
+    fn after(&mut self, _game: &G, _state: &G::State, _told: &[brocante_core::Told<G::Event>]) {}
+    /// What a search of a move cost.
+    fn thought(&mut self, _seat: Seat, _iterations: u32, _simulated: u64, _time: std::time::Duration) {}
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ended {
+    pub outcome: Outcome,
+    pub plies: u32,
+}
+
+/// The deal of that number. The same for every seating, so that luck evens out.
+pub fn deal_seed(seed: &str, number: u64) -> Seed {
+    Seed(Sha256::digest(format!("{seed}/{number}")).into())
+}
+
+/// Plays a deal with a bot on each seat. `lots` fixes what the bots draw for themselves.
+pub fn play<G: Show>(game: &G, seed: Seed, lineup: &[&Spec], lots: u64, witness: &mut impl Witness<G>) -> Ended {
+    let mut chance = Chance::table(Some(seed), Script::new());
+    let mut told = Vec::new();
+    let mut state = game.deal(&mut Turn::new(&mut chance, &mut told));
+    witness.after(game, &state, &told);
+    let mut moves = brocante_core::Moves::default();
+    let mut rng = Rng::new(lots);
+    let mut plies = 0;
+    while let Status::ToAct(seats) = game.status(&state) {
+        let Some(seat) = seats.first() else { break };
+        let view = game.view(&state, Viewer::Seat(seat));
+        let start = std::time::Instant::now();
+        let thought = choose(game, &view, seat, lineup[seat.index()], rng.next_u64());
+        witness.thought(seat, thought.iterations, thought.simulated, start.elapsed());
+        moves.clear();
+        game.moves(&state, seat, &mut moves);
+        debug_assert!(game.check(&state, seat, thought.chosen).is_ok(), "a bot chose an unlawful move");
+        witness.decision(game, &state, seat, moves.len(), thought.chosen);
+        told.clear();
+        game.apply(&mut state, seat, thought.chosen, &mut Turn::new(&mut chance, &mut told));
+        witness.after(game, &state, &told);
+        plies += 1;
+    }
+    Ended { outcome: game.outcome(&state), plies }
+}
