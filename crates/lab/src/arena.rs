@@ -82,13 +82,10 @@ pub fn seatings(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     all.dedup();
     if all.len() > SEATINGS_MAX {
         // Every bot on every seat equally often, with neighbours that change.
-        let row = all[0].len();
-        let turns = |step: usize| (0..pool.len()).map(move |by| (by, step));
         pool.sort_unstable();
-        all = turns(1)
-            .chain(turns(pool.len().saturating_sub(1)))
-            .map(|(by, step)| (0..row).map(|at| pool[(by + at * step) % pool.len()]).collect())
-            .collect();
+        let size = pool.len();
+        let turned = |by: usize, step: usize| (0..seats).map(|at| pool[(by + at * step) % size]).collect();
+        all = (0..size).flat_map(|by| [turned(by, 1), turned(by, size - 1)]).collect();
         all.sort();
         all.dedup();
     }
