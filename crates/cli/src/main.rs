@@ -1,5 +1,6 @@
 //! The `brocante` program.
 
+mod lab;
 mod play;
 mod referee;
 mod replay;
@@ -29,12 +30,18 @@ enum Command {
     Serve(serve::Args),
     /// List the games.
     Games,
-    /// Play a game in the terminal against random bots.
+    /// Play a game in the terminal against bots.
     Play(play::Args),
     /// Show a recorded game at any of its moments.
     Replay(replay::Args),
     /// Judge a game: a record line by line on standard input, one JSON answer a line.
     Referee,
+    /// Let bots play against each other, and see who is better.
+    Arena(lab::ArenaArgs),
+    /// Play many games between bots, one row each, for a report.
+    Sim(lab::SimArgs),
+    /// Make a balance report of a run, or compare two.
+    Report(lab::ReportArgs),
 }
 
 /// Why the program stops: one sentence on standard error, and an exit code that is not 0. Nothing is
@@ -89,6 +96,9 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args, &lang),
         Some(Command::Replay(args)) => replay::run(&args, &lang),
         Some(Command::Referee) => referee::run(&lang),
+        Some(Command::Arena(args)) => lab::arena(&args, &lang),
+        Some(Command::Sim(args)) => lab::sim(&args, &lang),
+        Some(Command::Report(args)) => lab::report(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

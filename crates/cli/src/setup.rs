@@ -13,9 +13,16 @@ use std::path::{Path, PathBuf};
 pub struct Setup {
     /// Which game (`brocante games` lists them).
     game: String,
+    #[command(flatten)]
+    table: Table,
+}
+
+/// What is fixed of a table beside the game.
+#[derive(clap::Args)]
+pub struct Table {
     /// How many seats; as few as the game allows where it is left out.
     #[arg(long)]
-    seats: Option<u8>,
+    pub seats: Option<u8>,
     /// An option of the game, as NAME or NAME=VALUE; may be given several times.
     #[arg(long = "option", value_name = "NAME[=VALUE]")]
     options: Vec<String>,
@@ -24,12 +31,18 @@ pub struct Setup {
     deck: Option<PathBuf>,
     /// Any text: the same one gives the same deal.
     #[arg(long, value_name = "TEXT")]
-    seed: Option<String>,
+    pub seed: Option<String>,
 }
 
 impl Setup {
     pub fn resolve(&self, lang: &str) -> Result<(&'static dyn AnyGame, Header), Failure> {
-        let game = find_game(&self.game, lang)?;
+        self.table.resolve(&self.game, lang)
+    }
+}
+
+impl Table {
+    pub fn resolve(&self, name: &str, lang: &str) -> Result<(&'static dyn AnyGame, Header), Failure> {
+        let game = find_game(name, lang)?;
         let tongue = Tongue::new(game.info(), lang);
         let seed = match &self.seed {
             Some(text) => Seed::from_text(text),
@@ -44,7 +57,7 @@ impl Setup {
             options: self.options.iter().map(|text| option(text)).collect::<Map<_, _>>(),
             deck,
             seed: Some(seed),
-            ..Header::new(&self.game, self.seats.unwrap_or(game.info().seats_min))
+            ..Header::new(name, self.seats.unwrap_or(game.info().seats_min))
         };
         Ok((game, header))
     }

@@ -2,5 +2,9 @@
 
 pub mod arena;
 pub mod bout;
+mod columns;
 pub mod parallel;
+pub mod report;
+pub mod run;
+pub mod sim;
 pub mod stats;
