@@ -45,6 +45,12 @@ impl Mean {
 }
 
 impl Interval {
+    /// From a mean and its standard error, out of `n` independent observations.
+    pub fn new(mean: f64, error: f64, n: u64) -> Interval {
+        let plus_minus = if n < 2 { f64::INFINITY } else { student(n as f64 - 1.0) * error };
+        Interval { mean, plus_minus, n }
+    }
+
     pub fn low(&self) -> f64 {
         self.mean - self.plus_minus
     }
@@ -68,9 +74,38 @@ impl Interval {
     }
 }
 
+/// How often chance alone leads at least this many half intervals away from the truth: 0.05 for one.
+pub fn by_chance(half_intervals: f64) -> f64 {
+    erfc(half_intervals.abs() * Z / std::f64::consts::SQRT_2)
+}
+
+/// The complementary error function of a value that is not negative, good to seven digits however
+/// small it is (Chebyshev, as in Numerical Recipes).
+fn erfc(value: f64) -> f64 {
+    const TERMS: [f64; 10] = [
+        -1.265_512_23,
+        1.000_023_68,
+        0.374_091_96,
+        0.096_784_18,
+        -0.186_288_06,
+        0.278_868_07,
+        -1.135_203_98,
+        1.488_515_87,
+        -0.822_152_23,
+        0.170_872_77,
+    ];
+    if value > 30.0 {
+        return 0.0;
+    }
+    let t = 1.0 / (1.0 + value / 2.0);
+    t * (TERMS.iter().rev().fold(0.0, |sum, term| sum * t + term) - value * value).exp()
+}
+
+/// The 97.5 % point of the normal distribution.
+const Z: f64 = 1.959_964;
+
 /// The 97.5 % point of Student's t, good to a hundredth from three degrees of freedom.
 fn student(freedom: f64) -> f64 {
-    const Z: f64 = 1.959_964;
     let z3 = (Z.powi(3) + Z) / 4.0;
     let z5 = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
     let z7 = (3.0 * Z.powi(7) + 19.0 * Z.powi(5) + 17.0 * Z.powi(3) - 15.0 * Z) / 384.0;
@@ -86,6 +121,15 @@ mod tests {
         for (freedom, expected) in [(3.0, 3.18), (5.0, 2.57), (10.0, 2.23), (30.0, 2.04), (1000.0, 1.96)] {
             assert!((student(freedom) - expected).abs() < 0.02, "{freedom}: {}", student(freedom));
         }
+    }
+
+    #[test]
+    fn chance_agrees_with_the_tables() {
+        for (deviations, expected) in [(0.0, 1.0), (1.959_964, 0.05), (2.575_829, 0.01), (3.290_527, 0.001), (4.891_638, 1e-6)] {
+            let found = by_chance(deviations / Z);
+            assert!((found / expected - 1.0).abs() < 1e-4, "{deviations}: {found}");
+        }
+        assert_eq!(by_chance(f64::INFINITY), 0.0);
     }
 
     #[test]

@@ -1,0 +1,219 @@
+//! Luck against skill: how much of who wins comes from the deal and the seat, how much from the bot,
+//! and how much from the rest.
+//!
+//! The share of a bot on a seat in a game is taken as
+//!
+//! ```text
+//! even + what the deal gives this seat + what this bot gains against these others + rest
+//! ```
+//!
+//! Mirrored deals tell the three apart: over the games of a deal every bot sits on every seat, so the
+//! mean of a seat is the deal's alone, and what is left after bot and seat is the rest. Each part of
+//! the variance is estimated without bias (mean squares minus what the rest puts into them), and cut
+//! off at 0. Intervals come from leaving out one block of deals after another (jackknife).
+
+use super::number::Number;
+use crate::run::GameRow;
+use crate::stats::Interval;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+const BLOCKS: usize = 40;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Luck {
+    /// No deal was played in mirrored seatings, or too few.
+    NotMirrored,
+    /// Every game was shared evenly.
+    NothingToExplain,
+    Parts(Box<Parts>),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Parts {
+    pub deal: Number,
+    pub bot: Number,
+    pub rest: Number,
+    /// Mirrored deals.
+    pub deals: u64,
+    pub has_one_bot: bool,
+}
+
+/// Sums over deals, which can be added and taken away.
+#[derive(Clone, Default, Debug)]
+struct Sums {
+    deals: f64,
+    /// Games a deal beyond the first, and 1 / games.
+    more_games: f64,
+    one_in_games: f64,
+    squares: f64,
+    /// Of the seats' means in a deal, once and times the games.
+    seat_squares: f64,
+    seat_squares_of_games: f64,
+    /// By who sits together and the bot among them.
+    cells: BTreeMap<(Vec<usize>, usize), Cell>,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Cell {
+    n: f64,
+    sum: f64,
+    deals: f64,
+    means: f64,
+    means_squares: f64,
+}
+
+/// Collects deals.
+#[derive(Clone, Default, Debug)]
+pub struct LuckTally {
+    deals: Vec<Sums>,
+    bots: BTreeSet<usize>,
+}
+
+impl LuckTally {
+    /// A deal, if it is mirrored.
+    pub fn add(&mut self, games: &[&GameRow]) {
+        let seats = games.first().map_or(0, |game| game.seats.len());
+        if seats < 2 || games.len() < 2 || !is_mirrored(games, seats) {
+            return;
+        }
+        let even = 1.0 / seats as f64;
+        let n = games.len() as f64;
+        let mut sums =
+            Sums { deals: 1.0, more_games: n - 1.0, one_in_games: 1.0 / n, ..Sums::default() };
+        let together = bots_of(games[0]);
+        for seat in 0..seats {
+            let mean = games.iter().map(|game| game.seats[seat].share - even).sum::<f64>() / n;
+            sums.seat_squares += mean * mean;
+            sums.seat_squares_of_games += n * mean * mean;
+        }
+        let mut cells: BTreeMap<usize, Cell> = BTreeMap::new();
+        for row in games.iter().flat_map(|game| &game.seats) {
+            let off = row.share - even;
+            sums.squares += off * off;
+            let cell = cells.entry(row.bot).or_default();
+            cell.n += 1.0;
+            cell.sum += off;
+            self.bots.insert(row.bot);
+        }
+        for (bot, mut cell) in cells {
+            let mean = cell.sum / cell.n;
+            (cell.deals, cell.means, cell.means_squares) = (1.0, mean, mean * mean);
+            sums.cells.insert((together.clone(), bot), cell);
+        }
+        self.deals.push(sums);
+    }
+
+    pub fn luck(&self, seats: usize) -> Luck {
+        let deals = self.deals.len();
+        if (deals as u64) < super::FEW {
+            return Luck::NotMirrored;
+        }
+        let blocks: Vec<Sums> = (0..BLOCKS.min(deals))
+            .map(|block| {
+                let count = BLOCKS.min(deals);
+                let mut sums = Sums::default();
+                let range = block * deals / count..(block + 1) * deals / count;
+                self.deals[range].iter().for_each(|deal| sums.add(deal, 1.0));
+                sums
+            })
+            .collect();
+        let mut all = Sums::default();
+        blocks.iter().for_each(|block| all.add(block, 1.0));
+        let Some(parts) = all.parts(seats) else { return Luck::NothingToExplain };
+        let without: Vec<[f64; 3]> = blocks
+            .iter()
+            .map(|block| {
+                let mut rest = all.clone();
+                rest.add(block, -1.0);
+                rest.parts(seats).unwrap_or(parts)
+            })
+            .collect();
+        let number = |label: &str, what: &str, part: usize| {
+            let count = without.len() as f64;
+            let mean = without.iter().map(|parts| parts[part]).sum::<f64>() / count;
+            let squares = without.iter().map(|parts| (parts[part] - mean).powi(2)).sum::<f64>();
+            let error = ((count - 1.0) / count * squares).sqrt();
+            let interval = Interval::new(parts[part], error, without.len() as u64);
+            Number::share(label, what, Interval { n: deals as u64, ..interval })
+        };
+        Luck::Parts(Box::new(Parts {
+            deal: number("The deal and the seat", "part of the deal and the seat in who wins", 0),
+            bot: number("The bot", "part of the bot in who wins", 1),
+            rest: number("Luck and choices in play", "part of luck and choices in play in who wins", 2),
+            deals: deals as u64,
+            has_one_bot: self.bots.len() < 2,
+        }))
+    }
+}
+
+impl Sums {
+    fn add(&mut self, other: &Sums, sign: f64) {
+        self.deals += sign * other.deals;
+        self.more_games += sign * other.more_games;
+        self.one_in_games += sign * other.one_in_games;
+        self.squares += sign * other.squares;
+        self.seat_squares += sign * other.seat_squares;
+        self.seat_squares_of_games += sign * other.seat_squares_of_games;
+        for (key, more) in &other.cells {
+            let cell = match self.cells.get_mut(key) {
+                Some(cell) => cell,
+                None => self.cells.entry(key.clone()).or_default(),
+            };
+            cell.n += sign * more.n;
+            cell.sum += sign * more.sum;
+            cell.deals += sign * more.deals;
+            cell.means += sign * more.means;
+            cell.means_squares += sign * more.means_squares;
+        }
+    }
+
+    /// The parts of deal, bot and rest; together 1. None where nothing varies.
+    fn parts(&self, seats: usize) -> Option<[f64; 3]> {
+        let seats = seats as f64;
+        let cells = || self.cells.iter().filter(|(_, cell)| cell.deals > 0.5);
+        let lineups = cells().map(|((together, _), _)| together).collect::<BTreeSet<_>>().len();
+        let by_bots: f64 = cells().map(|(_, cell)| cell.sum * cell.sum / cell.n).sum();
+
+        // The shares of a game add up to 1: a game has one freedom less than it has seats.
+        let freedom = (seats - 1.0) * self.more_games - (cells().count() - lineups) as f64;
+        let within = (self.squares - by_bots - self.seat_squares_of_games).max(0.0) / freedom.max(1.0);
+        let between = self.seat_squares / ((seats - 1.0) * self.deals) - within * self.one_in_games / self.deals;
+
+        let observations: f64 = cells().map(|(_, cell)| cell.n).sum();
+        let bot: f64 = cells().map(|(_, cell)| cell.n / observations * cell.gain_squared()).sum();
+        let of_seats = (seats - 1.0) / seats;
+        let parts = [between.max(0.0) * of_seats, bot.max(0.0), within * of_seats];
+        let total: f64 = parts.iter().sum();
+        (total > 1e-9).then(|| parts.map(|part| part / total))
+    }
+}
+
+impl Cell {
+    /// The square of what a bot gains, without what chance adds to it.
+    fn gain_squared(&self) -> f64 {
+        if self.deals < 1.5 {
+            return 0.0;
+        }
+        let variance = (self.means_squares - self.means * self.means / self.deals).max(0.0) / (self.deals - 1.0);
+        (self.sum / self.n).powi(2) - variance / self.deals
+    }
+}
+
+fn bots_of(game: &GameRow) -> Vec<usize> {
+    let mut bots: Vec<usize> = game.seats.iter().map(|seat| seat.bot).collect();
+    bots.sort_unstable();
+    bots
+}
+
+/// Whether every seat had the same bots over the games of a deal.
+fn is_mirrored(games: &[&GameRow], seats: usize) -> bool {
+    let on = |seat: usize| {
+        let mut bots: Vec<usize> = games.iter().map(|game| game.seats[seat].bot).collect();
+        bots.sort_unstable();
+        bots
+    };
+    let first = on(0);
+    (1..seats).all(|seat| on(seat) == first)
+}
