@@ -41,7 +41,19 @@ async function show() {
     }
   } finally {
     busy = false;
+    follow();
   }
+}
+
+// While a bot looks through the game, the page asks how far it has come.
+let pending = 0;
+function follow() {
+  clearTimeout(pending);
+  if (!document.querySelector("#review [data-pending]")) return;
+  pending = setTimeout(() => {
+    shown = -1;
+    show();
+  }, 1000);
 }
 
 function go(ply) {
@@ -99,11 +111,11 @@ eyes?.addEventListener("change", () => {
 playing.addEventListener("click", () => (timer ? stop() : start()));
 document.addEventListener("click", (event) => {
   const step = event.target.closest?.("[data-step]");
-  const line = event.target.closest?.("#log a");
+  const line = event.target.closest?.("#log a, #review a[data-ply]");
   if ((!step && !line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
-  if (line) go(Number(line.closest("li").dataset.ply));
+  if (line) go(Number(line.dataset.ply ?? line.closest("li").dataset.ply));
   else go({ first: 0, before: wanted - 1, after: wanted + 1, last: plies }[step.dataset.step]);
 });
 document.addEventListener("keydown", (event) => {
@@ -122,3 +134,4 @@ document.addEventListener("keydown", (event) => {
 
 document.documentElement.classList.add("scripted");
 mark();
+follow();

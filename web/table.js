@@ -168,7 +168,9 @@ function swap(regions) {
   const keep = focusPlace();
   const drafts = draftsOf(regions);
   const unfolded = unfoldedIn(regions);
+  const before = decision();
   put(regions, () => {
+    if (decision() !== before) advise(null);
     restoreDrafts(drafts);
     for (const [region, at] of unfolded) region.querySelectorAll("details")[at]?.setAttribute("open", "");
     choose.reset();
@@ -283,7 +285,7 @@ function clockText(left) {
 // The same choice at the same moment is the same command: clicked twice, or in two tabs, it counts once.
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  const isMove = form.id === "moves" || form.classList.contains("compose");
+  const isMove = form.matches("#moves, .compose, .advised");
   const isChat = form.id === "chat-form";
   const isQuiet = form.matches("#status form");
   if (form.matches("[data-confirm]") && !confirm(form.dataset.confirm)) {
@@ -301,6 +303,42 @@ document.addEventListener("submit", async (event) => {
   const sent = await send(form.action, fields, isMove);
   if (isChat && sent) form.reset();
 });
+
+// A hint is asked for at a moment, and gone when the moment is.
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("[data-hint]");
+  const box = byId("advice");
+  if (!link || !box || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.ariaBusy === "true") return;
+  link.ariaBusy = "true";
+  const at = decision();
+  advise(texts.thinking);
+  try {
+    const response = await fetch(link.href, { headers: { accept: "application/json" } });
+    const answer = await response.json();
+    if (decision() !== at) return;
+    if (response.ok) advise(fragment(answer.html));
+    else {
+      advise(null);
+      refuse(answer);
+    }
+  } catch {
+    advise(null);
+    refuse({ sentence: texts.offline });
+  } finally {
+    link.ariaBusy = "false";
+  }
+});
+
+function advise(content) {
+  const box = byId("advice");
+  if (!box) return;
+  box.hidden = !content;
+  box.replaceChildren(content ?? "");
+}
+
+const decision = () => document.querySelector("#status [name=at]")?.value;
 
 async function send(action, fields, isMove) {
   refuse(null);

@@ -2,7 +2,7 @@
 //! as often as any other, in positions made up from the view, and played out to the end.
 
 use crate::search::share_of;
-use crate::{Budget, Clock, Thought, Weighed};
+use crate::{Budget, Choice, Clock, Thought, Weighed};
 use brocante_core::{Chance, Guide, Moves, Rng, Seat, Status, Turn};
 
 /// Who plays on after the first move.
@@ -16,7 +16,7 @@ pub fn flat<G: Guide>(
     game: &G,
     view: &G::View,
     seat: Seat,
-    candidates: &[G::Move],
+    Choice { candidates, .. }: &Choice<'_, G::Move>,
     play_out: PlayOut,
     budget: &Budget,
     seed: u64,

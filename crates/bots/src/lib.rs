@@ -47,6 +47,14 @@ pub struct Weighed<M> {
     pub share: f32,
 }
 
+/// What a bot chooses from.
+#[derive(Clone, Copy, Debug)]
+struct Choice<'a, M> {
+    candidates: &'a [M],
+    /// A move whose share is of interest, whatever it is worth.
+    examined: Option<M>,
+}
+
 /// How long a search goes on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
@@ -97,9 +105,22 @@ impl<'a> Clock<'a> {
 
 /// Chooses a move for the viewer's seat, which is to act.
 pub fn choose<G: Show>(game: &G, view: &G::View, seat: Seat, spec: &Spec, seed: u64) -> Thought<G::Move> {
+    examine(game, view, seat, spec, seed, None)
+}
+
+/// The same, and finds out what a certain lawful move is worth beside those the bot would think of.
+pub fn examine<G: Show>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    spec: &Spec,
+    seed: u64,
+    examined: Option<G::Move>,
+) -> Thought<G::Move> {
     let mut rng = Rng::new(seed);
     let position = game.determinize(view, &mut rng);
-    let candidates = candidates(game, &position, seat, spec);
+    let mut candidates = candidates(game, &position, seat, spec);
+    candidates.extend(examined.filter(|mv| !candidates.contains(mv)));
     let sure = |chosen| Thought { chosen, weighed: Vec::new(), iterations: 0, simulated: 0 };
     if candidates.len() == 1 {
         return sure(candidates[0]);
@@ -109,14 +130,16 @@ pub fn choose<G: Show>(game: &G, view: &G::View, seat: Seat, spec: &Spec, seed: 
         game.rate(&position, seat, &candidates, &mut marks);
         marks
     };
+    let choice = Choice { candidates: &candidates, examined };
     match spec.kind {
         Kind::Random => sure(candidates[rng.below(candidates.len() as u32) as usize]),
         Kind::Easy => sure(candidates[with_mistakes(&marks(), &mut rng)]),
         Kind::Guide => sure(candidates[best(&marks(), &mut rng)]),
-        Kind::Normal | Kind::Hard => {
-            search::search(game, view, seat, &candidates, &spec.budget, rng.next_u64())
-        }
-        Kind::Flat(play_out) => flat::flat(game, view, seat, &candidates, play_out, &spec.budget, rng.next_u64()),
+        Kind::Normal | Kind::Hard => match spec.budget.search.or(G::SEARCH) {
+            Some(plan) => search::search(game, view, seat, &choice, plan, &spec.budget, rng.next_u64()),
+            None => sure(candidates[best(&marks(), &mut rng)]),
+        },
+        Kind::Flat(play_out) => flat::flat(game, view, seat, &choice, play_out, &spec.budget, rng.next_u64()),
     }
 }
 

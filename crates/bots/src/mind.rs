@@ -1,16 +1,25 @@
 //! Bots without the types of their games, for the program around them: views and moves are JSON.
 
-use crate::{Spec, SpecError, Thought, choose};
-use brocante_core::{Header, Rng, Seat, Show, Viewer, rules_of};
+use crate::{Spec, SpecError, Thought, examine};
+use brocante_core::{Header, Rng, Seat, Show, Viewer, shared_rules};
 use brocante_registry::Visitor;
 use serde::Deserialize as _;
 use serde_json::Value;
 use std::fmt::Debug;
+use std::sync::Arc;
 
 /// A bot's head: it knows the rules of one table, and thinks about views of it.
 pub trait Mind: Debug + Send + Sync {
     /// What a bot of that kind does at `seat`, whose view it is.
-    fn think(&self, view: &Value, seat: Seat, spec: &Spec, seed: u64) -> Result<AnyThought, MindError>;
+    /// With `examined`, what that move is worth is found out as well.
+    fn think(
+        &self,
+        view: &Value,
+        seat: Seat,
+        spec: &Spec,
+        seed: u64,
+        examined: Option<&Value>,
+    ) -> Result<AnyThought, MindError>;
 }
 
 pub type AnyThought = Thought<Value>;
@@ -36,7 +45,7 @@ pub fn open(header: &Header) -> Result<Box<dyn Mind>, MindError> {
         type Output = Result<Box<dyn Mind>, MindError>;
 
         fn visit<G: Show>(&mut self) -> Self::Output {
-            let game = rules_of::<G>(self.0).map_err(|error| MindError::Rules(error.to_string()))?;
+            let game = shared_rules::<G>(self.0).map_err(|error| MindError::Rules(error.to_string()))?;
             Ok(Box::new(Head(game)))
         }
     }
@@ -45,16 +54,25 @@ pub fn open(header: &Header) -> Result<Box<dyn Mind>, MindError> {
 }
 
 #[derive(Debug)]
-struct Head<G>(G);
+struct Head<G>(Arc<G>);
 
 impl<G: Show> Mind for Head<G> {
-    fn think(&self, view: &Value, seat: Seat, spec: &Spec, seed: u64) -> Result<AnyThought, MindError> {
+    fn think(
+        &self,
+        view: &Value,
+        seat: Seat,
+        spec: &Spec,
+        seed: u64,
+        examined: Option<&Value>,
+    ) -> Result<AnyThought, MindError> {
         let view = G::View::deserialize(view).map_err(|error| MindError::View(error.to_string()))?;
         let position = self.0.determinize(&view, &mut Rng::new(seed));
         if self.0.view(&position, Viewer::Seat(seat)) != view || !self.0.status(&position).to_act().contains(seat) {
             return Err(MindError::NotToAct);
         }
-        let thought = choose(&self.0, &view, seat, spec, seed);
+        let examined = examined.and_then(|mv| G::Move::deserialize(mv).ok());
+        let examined = examined.filter(|&mv| self.0.check(&position, seat, mv).is_ok());
+        let thought = examine(&*self.0, &view, seat, spec, seed, examined);
         let json = |mv: &G::Move| serde_json::to_value(mv).expect("a move is plain data");
         Ok(Thought {
             chosen: json(&thought.chosen),

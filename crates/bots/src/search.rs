@@ -16,8 +16,8 @@
 
 use crate::belief::{Belief, unit};
 use crate::tree::{Tree, Tried};
-use crate::{Budget, Clock, Thought, Weighed};
-use brocante_core::{Chance, Guide, Moves, Outcome, Rng, SEATS_MAX, Seat, Status, Turn};
+use crate::{Budget, Choice, Clock, Thought, Weighed};
+use brocante_core::{Chance, Guide, Moves, Outcome, Rng, SEATS_MAX, Search, Seat, Status, Turn};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
@@ -26,16 +26,19 @@ const LEARNT: u32 = 12;
 /// A choice made at the same time as others' is drawn from the moves tried at least so often, next to
 /// the one tried most.
 const MIXED: f32 = 0.5;
+/// A move that is looked at whatever it is worth is tried every so many times.
+const EXAMINED: u32 = 4;
 /// No tree grows deeper in one iteration than this, whatever happens.
 const DEPTH_MAX: usize = 64;
 const ROOT: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Thinks about the decision of `seat`, whose `view` it is. `candidates` are the moves to choose from.
+/// Thinks about the decision of `seat`, whose `view` it is.
 pub fn search<G: Guide>(
     game: &G,
     view: &G::View,
     seat: Seat,
-    candidates: &[G::Move],
+    choice: &Choice<'_, G::Move>,
+    plan: Search,
     budget: &Budget,
     seed: u64,
 ) -> Thought<G::Move> {
@@ -43,8 +46,8 @@ pub fn search<G: Guide>(
     let mut hunt = Hunt {
         game,
         seat,
-        candidates,
-        plan: budget.search.unwrap_or(G::SEARCH),
+        choice,
+        plan,
         tree: Tree::default(),
         chance: Chance::Fast(rng.split()),
         moves: Moves::default(),
@@ -71,7 +74,7 @@ pub fn search<G: Guide>(
     tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
     let chosen = if is_mixed { drawn(&tried, &mut rng) } else { tried.first().map(|first| first.mv) };
     Thought {
-        chosen: chosen.unwrap_or(candidates[0]),
+        chosen: chosen.unwrap_or(choice.candidates[0]),
         weighed: tried.iter().map(|it| Weighed { mv: it.mv, visits: it.visits, share: it.share() }).collect(),
         iterations,
         simulated: hunt.simulated,
@@ -110,8 +113,8 @@ fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> Option<M> {
 struct Hunt<'a, G: Guide> {
     game: &'a G,
     seat: Seat,
-    candidates: &'a [G::Move],
-    plan: brocante_core::Search,
+    choice: &'a Choice<'a, G::Move>,
+    plan: Search,
     tree: Tree<G::Move>,
     chance: Chance,
     moves: Moves<G::Move>,
@@ -206,7 +209,8 @@ impl<G: Guide> Hunt<'_, G> {
     fn learn(&mut self, state: &G::State, seat: Seat, key: u64) -> (G::Move, bool) {
         self.moves.clear();
         self.game.moves(state, seat, &mut self.moves);
-        let choices: &[G::Move] = if key == key_of(ROOT, self.seat) { self.candidates } else { &self.moves };
+        let is_root = key == key_of(ROOT, self.seat);
+        let choices: &[G::Move] = if is_root { self.choice.candidates } else { &self.moves };
         if choices.len() == 1 {
             return (choices[0], true);
         }
@@ -232,9 +236,17 @@ impl<G: Guide> Hunt<'_, G> {
             }
         }
         let wide = choices.len().min(widest as usize).max(1);
-        let index = match best {
-            Some(index) if known >= wide => index,
-            _ => {
+        let examined = self.choice.examined.filter(|_| is_root && node.visits % EXAMINED == 0);
+        let examined = examined.map(|mv| match node.tried.iter().position(|it| it.mv == mv) {
+            Some(index) => index,
+            None => {
+                node.tried.push(Tried { offered: 1, ..Tried::new(mv, 0.0) });
+                node.tried.len() - 1
+            }
+        });
+        let index = match examined.or(best.filter(|_| known >= wide)) {
+            Some(index) => index,
+            None => {
                 self.marks.clear();
                 self.game.rate(state, seat, choices, &mut self.marks);
                 let untried = choices.iter().zip(&self.marks).filter(|(mv, _)| node.tried.iter().all(|it| it.mv != **mv));

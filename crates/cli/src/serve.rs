@@ -3,7 +3,7 @@
 use crate::Failure;
 use brocante_core::Viewer;
 use brocante_core::text::{Say, Speaker, Tongue};
-use brocante_server::{Config, Server, StartError, Timing};
+use brocante_server::{Config, Server, StartError, Thinking, Timing};
 use clap::Parser as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
@@ -31,6 +31,12 @@ pub struct Args {
     /// How long a bot waits before it moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "700")]
     bot_pause: u64,
+    /// For how many seconds a hard bot thinks about a move at the most.
+    #[arg(long, value_name = "SECONDS", default_value_t = Thinking::default().time.as_secs_f64())]
+    think: f64,
+    /// On how many threads bots think; all cores but one where it is left out.
+    #[arg(long, value_name = "N", default_value_t = Thinking::default().threads)]
+    bot_threads: usize,
     /// How long a second of the tables' clocks lasts, in milliseconds: for tests.
     #[arg(long, value_name = "MS", default_value = "1000", hide = true)]
     clock_second: u64,
@@ -61,6 +67,10 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         timing: Timing {
             bot_pause: Duration::from_millis(args.bot_pause),
             clock_second: Duration::from_millis(args.clock_second),
+        },
+        thinking: Thinking {
+            time: Duration::from_secs_f64(args.think.clamp(0.001, 60.0)),
+            threads: args.bot_threads.clamp(1, 256),
         },
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -22,6 +22,8 @@ use strum::VariantNames;
 pub trait AnyGame: Debug + Send + Sync {
     fn info(&self) -> &'static GameInfo;
     fn look(&self) -> Look;
+    /// Whether a bot can say what a move is worth.
+    fn is_searched(&self) -> bool;
     /// A picture of the rules page, by its name.
     fn picture(&self, name: &str, speaker: &Speaker<'_>) -> Option<Markup>;
     /// The options, each as it usually is.
@@ -186,6 +188,10 @@ impl<G: Show> AnyGame for Face<G> {
 
     fn look(&self) -> Look {
         G::LOOK
+    }
+
+    fn is_searched(&self) -> bool {
+        G::SEARCH.is_some()
     }
 
     fn picture(&self, name: &str, speaker: &Speaker<'_>) -> Option<Markup> {
@@ -441,7 +447,7 @@ pub(crate) fn deck_in<G: Game>(lang: &str) -> Option<DeckChoice> {
 
 /// The rules of a table. Tables with the same deck of the house, the same options and as many seats share
 /// theirs: a deck is much larger than a position.
-fn shared_rules<G: Game>(header: &Header) -> Result<Arc<G>, OpenError<G::Refusal>> {
+pub fn shared_rules<G: Game>(header: &Header) -> Result<Arc<G>, OpenError<G::Refusal>> {
     type Shared = HashMap<String, Arc<dyn Any + Send + Sync>>;
     static SHARED: LazyLock<Mutex<Shared>> = LazyLock::new(Mutex::default);
     let deck = match &header.deck {

@@ -8,8 +8,9 @@ use crate::{Game, Moves, Rng, Seat};
 
 /// How to play a game. Everything has a plain form that works, so that a new game has bots at once.
 pub trait Guide: Game {
-    /// How the search looks for a move.
-    const SEARCH: Search = Search::USUAL;
+    /// How the search looks for a move; not at all in a game that is decided by taste, where the marks
+    /// are the best there is.
+    const SEARCH: Option<Search> = Some(Search::USUAL);
 
     /// Marks for the proposed moves of a seat that is to act, one each: the higher the better. They
     /// choose the move of a bot that doesn't search, and the order in which a search tries moves.

@@ -26,7 +26,7 @@ pub mod text;
 pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
 pub use face::{
     AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Offer, Refused, SeatScore, Shown, SpokenLine, option_key,
-    replay, rule_key,
+    replay, rule_key, shared_rules,
 };
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
 pub use guide::{Guide, Search};

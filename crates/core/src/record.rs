@@ -43,6 +43,12 @@ impl Header {
             draws: Script::new(),
         }
     }
+
+    /// The rules of the table alone: nothing in it tells what will be drawn.
+    #[must_use]
+    pub fn without_chance(&self) -> Header {
+        Header { seed: None, draws: Script::new(), ..self.clone() }
+    }
 }
 
 /// A deck that comes with the game, by name, or the text of a deck file.

@@ -61,13 +61,15 @@ impl Visitor for Tune {
 fn spec<G: Show>(text: &str) -> Spec {
     let (bot, plan) = text.split_once('@').unwrap_or((text, ""));
     let mut spec: Spec = bot.parse().expect("a bot");
-    let mut search = G::SEARCH;
+    let mut search = G::SEARCH.unwrap_or(Search::USUAL);
     for setting in plan.split(',').filter(|setting| !setting.is_empty()) {
         let (name, value) = setting.split_once('=').expect("name=value");
         let value = value.parse().expect("a number");
         *field(&mut search, name) = value;
     }
-    spec.budget.search = Some(search);
+    if !plan.is_empty() {
+        spec.budget.search = Some(search);
+    }
     spec
 }
 

@@ -6,6 +6,7 @@ use crate::App;
 use crate::command::Command;
 use crate::entry::{Pace, SeatFor, Settings};
 use crate::hall::{Inner, NewTable, game_of};
+use crate::hints::{self, Hint};
 use crate::problem::{Problem, ProblemBody};
 use crate::standpoint::Asked;
 use crate::stream;
@@ -45,6 +46,7 @@ pub fn routes() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(host))
         .routes(routes!(view))
         .routes(routes!(moves))
+        .routes(routes!(hint))
         .routes(routes!(make_move))
         .routes(routes!(stream::events))
         .routes(routes!(leave))
@@ -429,6 +431,16 @@ pub struct MoveChoice {
     #[schema(value_type = Object)]
     mv: Value,
     sentence: String,
+}
+
+/// What a hard bot would do at your seat, from what you can see: it takes about a second.
+#[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path)),
+    responses((status = 200, body = Hint), (status = "4XX", body = ProblemBody)))]
+async fn hint(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Hint>, Problem> {
+    let live = app.hall.table(&id).await?;
+    let viewer = live.lock().await.sitting.viewer(visitor.person().as_ref());
+    let seat = viewer.seat().ok_or(Problem::NotSeated)?;
+    hints::hint(&app, &id, seat, visitor.lang).await.map(Json)
 }
 
 /// The moves you can make now.

@@ -179,7 +179,7 @@ fn sit(
         Some(seat) => {
             let place = sitting.places.get(seat.index()).ok_or(Problem::NoSeat)?;
             let for_whom = sitting.settings.seats.get(seat.index()).copied().unwrap_or_default();
-            if place.sitter.is_some() || (for_whom == SeatFor::Bot && !sitting.is_host(person)) {
+            if place.sitter.is_some() || (for_whom.is_bot() && !sitting.is_host(person)) {
                 return Err(Problem::SeatTaken);
             }
             seat

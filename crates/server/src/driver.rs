@@ -3,7 +3,9 @@
 
 use crate::entry::{Entry, Why};
 use crate::hall::{Hall, Inner, Live, Timing, now_ms};
+use crate::thinkers::{Asker, Question};
 use crate::tongues;
+use brocante_bots::{AnyThought, MindError, Spec};
 use brocante_core::text::Speaker;
 use brocante_core::{Rng, Seat, Viewer};
 use brocante_store::Phase;
@@ -88,12 +90,23 @@ fn next_step(inner: &Inner, timing: Timing) -> Option<(Instant, Step)> {
 async fn take_step(hall: &Hall, live: &Live, step: Step) -> bool {
     let mut inner = live.lock_quietly().await;
     let entry = match step {
-        Step::Bot(seat) if inner.sitting.is_bot(seat) && inner.sitting.to_act().contains(seat) => {
+        Step::Bot(seat) if is_bots_turn(&inner, seat) => {
             if patter(&mut inner, seat) {
                 live.tell(&mut inner);
                 return true;
             }
-            bot_move(&inner, seat)
+            let (decision, question) = (inner.sitting.decision_seq(seat), question(&inner, seat));
+            drop(inner);
+            let thought = match question {
+                Some(question) => hall.thinkers.ask(question).await,
+                None => return true,
+            };
+            inner = live.lock_quietly().await;
+            // Somebody may have come back to the seat in the meantime.
+            if !is_bots_turn(&inner, seat) || inner.sitting.decision_seq(seat) != decision {
+                return true;
+            }
+            bot_move(&inner, seat, thought)
         }
         Step::ClockOut(seat) if inner.deadline(seat).is_some_and(|at| at <= Instant::now()) => {
             Some(Entry::Away { seat, why: Why::Clock })
@@ -123,14 +136,33 @@ fn patter(inner: &mut Inner, seat: Seat) -> bool {
     !inner.typing[seat.index()].is_empty()
 }
 
+fn is_bots_turn(inner: &Inner, seat: Seat) -> bool {
+    inner.sitting.is_bot(seat) && inner.sitting.to_act().contains(seat)
+}
+
 /// A bot sees its seat's view.
-fn bot_move(inner: &Inner, seat: Seat) -> Option<Entry> {
-    let mv = inner.sitting.game.as_ref()?.guide(seat, &mut lots(inner));
+fn question(inner: &Inner, seat: Seat) -> Option<Question> {
+    let sitting = &inner.sitting;
+    let view = sitting.game.as_ref()?.view(Viewer::Seat(seat));
+    let spec = Spec::new(sitting.level(seat));
+    let header = sitting.header.without_chance();
+    Some(Question { header, view, seat, spec, seed: lots(inner).next_u64(), examined: None, asker: Asker::Bot })
+}
+
+/// What a bot has thought out. It plays on in any case.
+fn bot_move(inner: &Inner, seat: Seat, thought: Result<AnyThought, MindError>) -> Option<Entry> {
+    let mv = match thought {
+        Ok(thought) => thought.chosen,
+        Err(error) => {
+            tracing::error!(table = inner.sitting.id, %error, "a bot can't think");
+            inner.sitting.game.as_ref()?.moves(seat).0.into_iter().next()?
+        }
+    };
     Some(Entry::Moved { seat, r#move: mv, by_bot: true, command: None, at_ms: now_ms() })
 }
 
 /// The lots a bot draws are its own: nothing of the table's chance.
-fn lots(inner: &Inner) -> Rng {
+pub fn lots(inner: &Inner) -> Rng {
     let place = (&inner.sitting.id, inner.sitting.seq);
     Rng::new(BuildHasherDefault::<DefaultHasher>::default().hash_one(place))
 }

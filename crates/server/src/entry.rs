@@ -1,6 +1,7 @@
 //! What is written into the log of a table. A table is the sum of its entries, and nothing else: after
 //! a restart it is read again from here. Entries are never changed; a new kind may be added.
 
+use brocante_bots::Kind;
 use brocante_core::{Header, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -121,7 +122,10 @@ pub enum SeatFor {
     /// Who has the link or the code.
     #[default]
     Friends,
+    EasyBot,
+    /// A bot as good as most people.
     Bot,
+    HardBot,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -177,13 +181,29 @@ impl Pace {
 }
 
 impl SeatFor {
-    pub const ALL: [SeatFor; 3] = [SeatFor::Friends, SeatFor::Open, SeatFor::Bot];
+    pub const ALL: [SeatFor; 5] =
+        [SeatFor::Friends, SeatFor::Open, SeatFor::EasyBot, SeatFor::Bot, SeatFor::HardBot];
 
     pub fn name(self) -> &'static str {
         match self {
             SeatFor::Open => "open",
             SeatFor::Friends => "friends",
+            SeatFor::EasyBot => "easy-bot",
             SeatFor::Bot => "bot",
+            SeatFor::HardBot => "hard-bot",
+        }
+    }
+
+    pub fn is_bot(self) -> bool {
+        matches!(self, SeatFor::EasyBot | SeatFor::Bot | SeatFor::HardBot)
+    }
+
+    /// How well a bot plays here; as well as most people, where it sits in for somebody.
+    pub fn level(self) -> Kind {
+        match self {
+            SeatFor::EasyBot => Kind::Easy,
+            SeatFor::HardBot => Kind::Hard,
+            SeatFor::Open | SeatFor::Friends | SeatFor::Bot => Kind::Normal,
         }
     }
 }

@@ -6,8 +6,10 @@ use crate::driver;
 use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings};
 use crate::problem::Problem;
 use crate::render::Rendered;
+use crate::review::Review;
 use crate::seat_links::SeatLinks;
 use crate::sitting::{LogError, Sitting};
+use crate::thinkers::{Thinkers, Thinking};
 use crate::tongues;
 use crate::visitor::random_bytes;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Viewer};
@@ -30,6 +32,7 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     pub seat_links: SeatLinks,
     pub timing: Timing,
+    pub thinkers: Thinkers,
 }
 
 /// How time passes in this hall.
@@ -64,6 +67,8 @@ pub struct Inner {
     pub spectators: usize,
     /// The points after every move of a finished game, once somebody has looked at them.
     pub points: Option<Arc<Vec<Vec<i32>>>>,
+    /// What a bot thinks of the decisions of a finished game, once somebody has asked.
+    pub review: Option<Arc<Review>>,
     /// How many of them are TVs.
     pub tvs: usize,
     /// What was rendered since the last change.
@@ -84,6 +89,7 @@ impl Live {
             spectators: 0,
             tvs: 0,
             points: None,
+            review: None,
             rendered: HashMap::new(),
             used: Instant::now(),
             clock_second,
@@ -174,8 +180,9 @@ pub struct NewTable {
 }
 
 impl Hall {
-    pub fn new(store: Arc<dyn Store>, timing: Timing) -> Arc<Hall> {
-        Arc::new(Hall { store, tables: Mutex::default(), seat_links: SeatLinks::default(), timing })
+    pub fn new(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> Arc<Hall> {
+        let thinkers = Thinkers::start(thinking);
+        Arc::new(Hall { store, tables: Mutex::default(), seat_links: SeatLinks::default(), timing, thinkers })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {

@@ -1,7 +1,8 @@
 //! The server: tables for people and programs, in one process with one database file.
 //!
 //! - `entry` is what is written down, `sitting` the table it adds up to, `command` what people may
-//!   ask for; `hall` keeps all tables, `driver` moves for bots and clocks; `seat_links` and `rematch` are
+//!   ask for; `hall` keeps all tables, `driver` moves for bots and clocks, `thinkers`
+//!   is where bots think, `hints` and `review` what people may ask them; `seat_links` and `rematch` are
 //!   what else happens between people and tables.
 //! - `standpoint` is from where somebody looks at a table: their seat, a device that is passed around, a TV.
 //! - `web` and `pages` are for people, `socket` keeps their pages alive; `api` and `stream` are
@@ -17,20 +18,24 @@ mod entry;
 mod fluent_test;
 mod guard;
 mod hall;
+mod hints;
 mod pages;
 mod problem;
 mod rematch;
 mod render;
+mod review;
 mod seat_links;
 mod sitting;
 mod socket;
 mod standpoint;
 mod stream;
+mod thinkers;
 mod tongues;
 mod visitor;
 mod web;
 
 pub use hall::Timing;
+pub use thinkers::Thinking;
 pub use tongues::LOCALES;
 
 use axum::Router;
@@ -67,6 +72,7 @@ pub struct Config {
     pub requests_per_second: NonZeroU32,
     pub trust_proxy: bool,
     pub timing: Timing,
+    pub thinking: Thinking,
 }
 
 /// What every handler has at hand.
@@ -112,7 +118,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         Ok(Server {
             listener,
-            app: app(store, config.timing),
+            app: app(store, config.timing, config.thinking),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
         })
     }
@@ -154,7 +160,7 @@ impl Server {
     }
 }
 
-fn app(store: Arc<dyn Store>, timing: Timing) -> App {
+fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> App {
     // One recorder a process, however many servers a test starts.
     static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
     let metrics = METRICS.get_or_init(|| {
@@ -163,7 +169,7 @@ fn app(store: Arc<dyn Store>, timing: Timing) -> App {
         let _ = metrics::set_global_recorder(recorder);
         handle
     });
-    App { hall: Hall::new(store, timing), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
+    App { hall: Hall::new(store, timing, thinking), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
 }
 
 fn router(app: App, guard: Arc<Guard>) -> Router {

@@ -46,6 +46,8 @@ pub enum Problem {
     NotOver,
     #[error("the game is over")]
     Over,
+    #[error("somebody else is to decide")]
+    NotYourTurn,
     #[error("decided at an older moment")]
     Stale,
     #[error("a name is 1 to {NAME_CHARS_MAX} characters")]
@@ -100,6 +102,7 @@ impl Problem {
             | Problem::NotBegun
             | Problem::NotOver
             | Problem::Over
+            | Problem::NotYourTurn
             | Problem::NotSpeaking
             | Problem::Stale => StatusCode::CONFLICT,
             Problem::LinkUsed => StatusCode::GONE,
@@ -131,6 +134,7 @@ impl Problem {
             Problem::NotBegun => "not-begun",
             Problem::NotOver => "not-over",
             Problem::Over => "over",
+            Problem::NotYourTurn => "not-your-turn",
             Problem::Stale => "stale",
             Problem::BadName => "bad-name",
             Problem::BadText => "bad-text",

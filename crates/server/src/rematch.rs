@@ -39,7 +39,7 @@ pub async fn make(app: &App, id: &str, visitor: &Visitor) -> Result<String, Prob
             .collect();
         let mut settings = sitting.settings.clone();
         for (for_whom, place) in settings.seats.iter_mut().zip(&sitting.places) {
-            if place.sitter.is_none() {
+            if place.sitter.is_none() && !for_whom.is_bot() {
                 *for_whom = SeatFor::Bot;
             }
         }

@@ -149,6 +149,11 @@ fn status(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, a
             }
             (choices(&shown.choices, action, at))
             (shown.forms)
+            @if viewer.seat().is_some_and(|seat| sitting.waits_for(seat)) && shown.choices.len() != 1 && !speaks {
+                a.hint-link href=(address(sitting, viewer, "hint")) data-hint="true" {
+                    (symbol("house-hint")) (speaker.key("hint-ask"))
+                }
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings, Why};
 use crate::tongues;
+use brocante_bots::Kind;
 use brocante_core::text::Speaker;
 use brocante_core::{AnyTable, DeckChoice, Header, Refused, SEATS_MAX, Seat, SeatSet, Viewer, Words};
 use brocante_store::{Index, Phase};
@@ -304,6 +305,13 @@ impl Sitting {
     /// Whether a bot moves for a seat, once the game has begun.
     pub fn is_bot(&self, seat: Seat) -> bool {
         self.places.get(seat.index()).is_some_and(|place| place.sitter.is_none() || place.away.is_some())
+    }
+
+    /// How well the bot at a seat plays. One that sits in for somebody plays like most people.
+    pub fn level(&self, seat: Seat) -> Kind {
+        let is_bots = self.places.get(seat.index()).is_some_and(|place| place.sitter.is_none());
+        let for_whom = self.settings.seats.get(seat.index()).copied().filter(|_| is_bots).unwrap_or_default();
+        for_whom.level()
     }
 
     /// Whether everybody who sat here has gone: the bots then wait for somebody to come back.

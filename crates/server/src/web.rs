@@ -9,7 +9,7 @@ use crate::hall::{NewTable, game_of};
 use crate::pages::replay::{Eyes, Moment};
 use crate::pages::setup::{Form, read_for};
 use crate::pages::story::Telling;
-use crate::pages::{self, front, gathering, rules, setup};
+use crate::pages::{self, advice, front, gathering, rules, setup};
 use crate::problem::Problem;
 use crate::socket;
 use crate::standpoint::{Asked, Standpoint};
@@ -44,6 +44,8 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/tv", get(tv))
         .route("/tables/{id}/live", get(socket::open))
         .route("/tables/{id}/at/{ply}", get(moment))
+        .route("/tables/{id}/hint", get(hint))
+        .route("/tables/{id}/review", post(begin_review))
         .route("/tables/{id}/record.json", get(record))
         .route("/tables/{id}/device", get(device))
         .route("/tables/{id}/rematch", post(rematch))
@@ -153,7 +155,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     let name = clean_name(form.get("name").unwrap_or_default()).ok_or(Problem::BadName)?;
     let (header, mut settings) = form.table(None, visitor.lang)?;
     settings.seats[0] = SeatFor::Friends;
-    let begin = settings.seats[1..].iter().all(|kind| *kind == SeatFor::Bot);
+    let begin = settings.seats[1..].iter().all(|kind| kind.is_bot());
     let (secret, cookie) = visitor.identify();
     let host = person_of(&secret);
     let sitters = vec![(Seat(0), host.clone(), name.clone())];
@@ -235,6 +237,7 @@ async fn moment(
     let live = app.hall.table(&id).await?;
     let mut inner = live.lock().await;
     let points = pages::replay::points(&mut inner);
+    let review = crate::review::of(&inner);
     let sitting = &inner.sitting;
     let standpoint = Standpoint::of(sitting, &visitor, &asked);
     if !standpoint.may_watch(sitting) {
@@ -262,11 +265,50 @@ async fn moment(
     let tongue = crate::tongues::of(&sitting.header.game, visitor.lang);
     let mut then = game_of(&sitting.header.game)?.open(&record.header, tongue).map_err(Problem::Refused)?;
     replay(&mut *then, &record, ply, &Speaker::new(tongue, &[], Viewer::Public)).map_err(|_| Problem::Broken)?;
-    let moment = Moment { sitting, eyes, standpoint: &standpoint, ply, then: &*then, points };
+    let moment = Moment { sitting, eyes, standpoint: &standpoint, ply, then: &*then, points, review };
     if visitor.wants_json {
         return Ok(Json(moment.json(&visitor)).into_response());
     }
     Ok(moment.page(&visitor)?.into_response())
+}
+
+/// What a hard bot would do, from what the asker sees.
+async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asked: Asked,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let live = app.hall.table(&id).await?;
+    let viewer = Standpoint::of(&live.lock().await.sitting, &visitor, &asked).viewer;
+    let given = crate::hints::hint(&app, &id, viewer.seat().ok_or(Problem::NotSeated)?, visitor.lang).await?;
+    let inner = live.lock().await;
+    Ok(if visitor.wants_json {
+        Json(json!({ "html": advice::hint(&visitor, &inner.sitting, viewer, &given).into_string() })).into_response()
+    } else {
+        advice::hint_page(&visitor, &inner.sitting, viewer, &given)?.into_response()
+    })
+}
+
+async fn begin_review(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asked: Asked,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let ply = form(fields)?.get("ply").and_then(|ply| ply.parse().ok()).unwrap_or(0_usize);
+    let live = app.hall.table(&id).await?;
+    {
+        let inner = live.lock().await;
+        if !Standpoint::of(&inner.sitting, &visitor, &asked).may_watch(&inner.sitting) {
+            return Err(Problem::NoSpectators);
+        }
+    }
+    crate::review::begin(&app, &id).await?;
+    let eyes = asked.r#as.filter(|eyes| eyes.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+    let eyes = eyes.map_or(String::new(), |eyes| format!("?as={eyes}"));
+    Ok(answer(&visitor, &format!("/tables/{id}/at/{ply}{eyes}"), json!({})))
 }
 
 /// The whole record, once nothing in it is secret any more.

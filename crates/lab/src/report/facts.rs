@@ -164,7 +164,7 @@ impl<'a> FactTable<'a> {
                 share_with,
                 share_without,
                 came_up: Number::share(name, format!("{title}: how many seats had {name}"), rate),
-                lift: (with >= FEW && without >= FEW)
+                lift: (with >= FEW && without >= FEW && lift.mean.is_finite())
                     .then(|| Number::points(name, format!("{title}: lift of {name}"), lift)),
                 verdict: None,
             };
@@ -284,10 +284,12 @@ fn judge(groups: &mut [FactGroup]) {
             group.middle = (middle((known - 1) / 2) + middle(known / 2)) / 2.0;
         }
         let middle = group.middle;
+        // The middle is uncertain too, as a median is.
+        let wider = if known >= GROUP_LARGE { 1.25 / (known as f64).sqrt() } else { 0.0 };
         let is_sure = |fact: &FactLine, sign: f64| {
-            let lift = fact.lift.as_ref().map(|lift| lift.value);
-            lift.is_some_and(|lift| {
-                sign * (lift.mean - middle) > STANDS_OUT && chance_of(&lift, middle) < 0.05 / tests as f64
+            fact.lift.as_ref().is_some_and(|Number { value, .. }| {
+                let value = Interval { plus_minus: value.plus_minus.hypot(value.plus_minus * wider), ..*value };
+                sign * (value.mean - middle) > STANDS_OUT && chance_of(&value, middle) < 0.05 / tests as f64
             })
         };
         if known > 0 && is_sure(&group.facts[0], 1.0) {

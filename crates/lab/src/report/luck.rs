@@ -181,10 +181,13 @@ impl Sums {
         let within = (self.squares - by_bots - self.seat_squares_of_games).max(0.0) / freedom.max(1.0);
         let between = self.seat_squares / ((seats - 1.0) * self.deals) - within * self.one_in_games / self.deals;
 
+        // With one bot at a table there is none that could be better.
+        let has_rivals = cells().count() > lineups;
         let observations: f64 = cells().map(|(_, cell)| cell.n).sum();
         let bot: f64 = cells().map(|(_, cell)| cell.n / observations * cell.gain_squared()).sum();
         let of_seats = (seats - 1.0) / seats;
-        let parts = [between.max(0.0) * of_seats, bot.max(0.0), within * of_seats];
+        let bot = if has_rivals { bot.max(0.0) } else { 0.0 };
+        let parts = [between.max(0.0) * of_seats, bot, within * of_seats];
         let total: f64 = parts.iter().sum();
         (total > 1e-9).then(|| parts.map(|part| part / total))
     }

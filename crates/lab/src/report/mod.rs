@@ -48,7 +48,6 @@ pub fn json(summary: &Summary, against: Option<&Summary>) -> Result<Value, Compa
     let comparison = against.map(|against| Comparison::of(against, summary)).transpose()?;
     let mut value = json!({ "run": summary, "stands_out": flags::sentences(summary) });
     if let Some(comparison) = comparison {
-        value["against"] = json!(against);
         value["comparison"] = json!(comparison);
     }
     Ok(value)

@@ -102,8 +102,11 @@ pub fn text(unit: Unit, value: &Interval) -> String {
     format!("{mean}{sign} ± {plus_minus}")
 }
 
-/// With a real minus, and none before a zero.
+/// With a real minus, and none before a zero; a dash for what is no number.
 pub fn decimal(value: f64, digits: usize, is_signed: bool) -> String {
+    if !value.is_finite() {
+        return "–".to_owned();
+    }
     let plain = format!("{:.digits$}", value.abs());
     let is_zero = plain.chars().all(|digit| matches!(digit, '0' | '.'));
     match value < 0.0 {

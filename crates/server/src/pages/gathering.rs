@@ -140,9 +140,10 @@ pub fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>) -> Markup {
 
 fn free_place(for_whom: SeatFor, bot: String, speaker: &Speaker<'_>) -> Markup {
     html! {
-        @if for_whom == SeatFor::Bot {
+        @if for_whom.is_bot() {
             span.name { (bot) }
             span.mark { (symbol("house-bot")) }
+            em { (speaker.key(&format!("gathering-level-{}", for_whom.name()))) }
         } @else {
             em { (speaker.key(&format!("gathering-free-{}", for_whom.name()))) }
         }

@@ -1,6 +1,7 @@
 //! The pages: HTML made on the server. Texts come from Fluent; there is no inline script and no inline
 //! style.
 
+pub mod advice;
 pub mod front;
 pub mod gathering;
 pub mod replay;

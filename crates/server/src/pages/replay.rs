@@ -1,9 +1,10 @@
 //! A game looked at again, moment by moment: the own seat's during the game, anybody's after its end.
 
-use super::{Frame, shell};
+use super::{Frame, advice, shell};
 use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
 use crate::render;
+use crate::review::Review;
 use crate::sitting::Sitting;
 use crate::standpoint::Standpoint;
 use crate::tongues;
@@ -55,6 +56,8 @@ pub struct Moment<'a> {
     pub then: &'a dyn AnyTable,
     /// The points after every move, once the game is over.
     pub points: Option<Arc<Vec<Vec<i32>>>>,
+    /// What a bot thinks of the decisions, where somebody has asked.
+    pub review: Option<Arc<Review>>,
 }
 
 impl Moment<'_> {
@@ -72,7 +75,17 @@ impl Moment<'_> {
         {
             *board = render::open_hands(self.sitting, visitor.lang, self.then).into_string() + board;
         }
+        if self.sitting.phase() == Phase::Over && game_of(&self.sitting.header.game).is_ok_and(|game| game.is_searched()) {
+            let review = advice::review(visitor, self.sitting, self.review.as_deref(), self.ply, &self.query());
+            regions.push(("review", review.into_string()));
+        }
         regions
+    }
+
+    /// What an address needs to look through the same eyes.
+    fn query(&self) -> String {
+        let is_own = self.eyes == Eyes::Of(self.standpoint.viewer) && !self.standpoint.is_shared();
+        if is_own { String::new() } else { format!("?as={}", self.eyes.name()) }
     }
 
     fn text(&self, visitor: &Visitor) -> String {
@@ -107,8 +120,7 @@ impl Moment<'_> {
     fn controls(&self, visitor: &Visitor) -> Markup {
         let sitting = self.sitting;
         let plies = sitting.ply();
-        let is_own = self.eyes == Eyes::Of(self.standpoint.viewer) && !self.standpoint.is_shared();
-        let eyes = if is_own { String::new() } else { format!("?as={}", self.eyes.name()) };
+        let eyes = self.query();
         let link = |ply: usize| format!("/tables/{}/at/{ply}{eyes}", sitting.id);
         let step = |name: &str, ply: usize, sign: &str| {
             let text = visitor.key(&format!("moment-{name}"));

@@ -15,8 +15,8 @@ use serde_json::{Map, Value};
 pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
     let info = game.info();
     let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
-    let heading = if with == SeatFor::Bot { "setup-play" } else { "setup-invite" };
-    let seats = if with == SeatFor::Bot {
+    let heading = if with.is_bot() { "setup-play" } else { "setup-invite" };
+    let seats = if with.is_bot() {
         info.seats_min.max(3).min(info.seats_max)
     } else {
         info.seats_max.min(4).max(info.seats_min)

@@ -53,6 +53,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_
             section class={ "status" @if rendered.yours { " yours" } } id="status-line" {
                 div id="status" { (region("status")) }
                 div.refusal id="refusal" role="alert" hidden {}
+                div id="advice" hidden {}
                 @if standpoint.is_shared() && viewer.seat().is_none() { (look_buttons(visitor, sitting, standpoint)) }
             }
             main.board-area {
@@ -94,6 +95,7 @@ pub fn texts(visitor: &Visitor) -> String {
         "notify-no",
         "tv",
         "tv-yes",
+        "thinking",
     ];
     let texts: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|key| ((*key).to_owned(), visitor.key(&format!("script-{key}")).into())).collect();

@@ -1,0 +1,148 @@
+//! Where bots think: on threads of their own, few of them, and with the least claim to a core, so that
+//! nobody who clicks ever waits for a bot at another table.
+//!
+//! Who asks for a hint comes first, bots next, and looking back at finished games last. Where many bots
+//! think at once, each of them thinks for less time, so that games go on.
+
+use brocante_bots::{AnyThought, MindError, Spec, open};
+use brocante_core::{Header, Seat};
+use serde_json::Value;
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// However many bots wait, nobody thinks for less.
+const LEAST: Duration = Duration::from_millis(20);
+/// The least claim to a core there is.
+const NICE: i32 = 19;
+
+/// How bots think on this server.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinking {
+    /// How long a hard bot thinks about a move at the most.
+    pub time: Duration,
+    pub threads: usize,
+}
+
+impl Default for Thinking {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Thinking { time: Duration::from_secs(1), threads: (cores - 1).max(1) }
+    }
+}
+
+/// What there is to think about: a decision of a seat, from what that seat sees.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub header: Header,
+    pub view: Value,
+    pub seat: Seat,
+    pub spec: Spec,
+    pub seed: u64,
+    /// A move whose worth is of interest.
+    pub examined: Option<Value>,
+    pub asker: Asker,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asker {
+    Person,
+    Bot,
+    Review,
+}
+
+#[derive(Debug)]
+pub struct Thinkers {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    queue: Mutex<Queue>,
+    news: Condvar,
+    thinking: Thinking,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    /// By who asks.
+    waiting: [VecDeque<Job>; 3],
+    is_closed: bool,
+}
+
+#[derive(Debug)]
+struct Job {
+    question: Question,
+    answer: oneshot::Sender<Result<AnyThought, MindError>>,
+}
+
+impl Thinkers {
+    pub fn start(thinking: Thinking) -> Thinkers {
+        let shared = Arc::new(Shared { queue: Mutex::default(), news: Condvar::new(), thinking });
+        for number in 0..thinking.threads.max(1) {
+            let shared = Arc::clone(&shared);
+            let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
+            if let Err(error) = thread.spawn(move || shared.work()) {
+                tracing::error!(%error, "a thread for bots can't be started");
+            }
+        }
+        Thinkers { shared }
+    }
+
+    /// Thinks; the answer comes when one of the threads had time for it.
+    pub async fn ask(&self, question: Question) -> Result<AnyThought, MindError> {
+        let (answer, answered) = oneshot::channel();
+        let asker = question.asker as usize;
+        self.shared.queue().waiting[asker].push_back(Job { question, answer });
+        self.shared.news.notify_one();
+        answered.await.unwrap_or(Err(MindError::NotToAct))
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.shared.queue().is_closed = true;
+        self.shared.news.notify_all();
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What each of the threads does.
+    fn work(&self) {
+        // Where the system refuses, bots think with the claim everybody has.
+        let _ = rustix::process::nice(NICE);
+        while let Some((job, crowd)) = self.next() {
+            if job.answer.is_closed() {
+                continue;
+            }
+            let Job { question, answer } = job;
+            let share = self.thinking.time.div_f64((crowd as f64 / self.thinking.threads as f64).max(1.0));
+            let spec = question.spec.thinking(share.max(LEAST));
+            let thought = open(&question.header)
+                .and_then(|mind| mind.think(&question.view, question.seat, &spec, question.seed, question.examined.as_ref()));
+            metrics::histogram!("brocante_thoughts_waiting").record(crowd as f64 - 1.0);
+            // Nobody waits for it any more where that fails.
+            let _ = answer.send(thought);
+        }
+    }
+
+    /// The next thing to think about, and how many there are with it.
+    fn next(&self) -> Option<(Job, usize)> {
+        let mut queue = self.queue();
+        loop {
+            if queue.is_closed {
+                return None;
+            }
+            let crowd = queue.waiting.iter().map(VecDeque::len).sum();
+            if let Some(job) = queue.waiting.iter_mut().find_map(VecDeque::pop_front) {
+                return Some((job, crowd));
+            }
+            queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
