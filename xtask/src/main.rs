@@ -11,7 +11,7 @@ cargo xtask test            all tests, those in a real browser as well (installs
 cargo xtask browser [ARGS]  only those in the browser (ARGS go to node --test)
 cargo xtask ci              what must pass before anything lands: fmt, clippy, docs, tests
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
-cargo xtask bench [ARGS]    random play-outs of every game, moves a second (--seconds 1, --game NAME)
+cargo xtask bench [ARGS]    random play-outs and searches of every game, moves a second (--seconds 1, --game NAME)
 cargo xtask new-game NAME   a folder with a tiny working game, to start from";
 
 fn main() -> ExitCode {
@@ -26,8 +26,8 @@ fn main() -> ExitCode {
                 && test(&[])
         }
         Some("browser") => browser::test(&root(), &rest),
-        Some("laws") => example("laws", &rest),
-        Some("bench") => example("bench", &rest),
+        Some("laws") => example("brocante-registry", "laws", &rest),
+        Some("bench") => example("brocante-lab", "bench", &rest),
         Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
             Ok(()) => true,
             Err(message) => {
@@ -53,8 +53,8 @@ fn docs() -> bool {
         .env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-fn example(name: &str, args: &[&str]) -> bool {
-    cargo(&[&["run", "--release", "--quiet", "--package", "brocante-registry", "--example", name, "--"], args].concat())
+fn example(package: &str, name: &str, args: &[&str]) -> bool {
+    cargo(&[&["run", "--release", "--quiet", "--package", package, "--example", name, "--"], args].concat())
 }
 
 fn cargo(args: &[&str]) -> bool {

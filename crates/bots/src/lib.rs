@@ -91,7 +91,7 @@ impl<'a> Clock<'a> {
     }
 
     fn goes_on(&mut self, iterations: u32, simulated: u64) -> bool {
-        if let Some(time) = self.budget.time.filter(|_| iterations % Self::EVERY == 0) {
+        if let Some(time) = self.budget.time.filter(|_| iterations.is_multiple_of(Self::EVERY)) {
             self.part = self.start.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6);
         }
         iterations == 0 || (simulated < self.budget.simulated && self.part < 1.0)

@@ -236,7 +236,7 @@ impl<G: Guide> Hunt<'_, G> {
             }
         }
         let wide = choices.len().min(widest as usize).max(1);
-        let examined = self.choice.examined.filter(|_| is_root && node.visits % EXAMINED == 0);
+        let examined = self.choice.examined.filter(|_| is_root && node.visits.is_multiple_of(EXAMINED));
         let examined = examined.map(|mv| match node.tried.iter().position(|it| it.mv == mv) {
             Some(index) => index,
             None => {

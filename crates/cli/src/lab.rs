@@ -10,6 +10,7 @@ use brocante_lab::arena::{Arena, Standing};
 use brocante_lab::run::{FileKind, Run, RunError};
 use brocante_lab::sim::{self, Order, Progress, SimError};
 use brocante_lab::parallel;
+use brocante_lab::report::{self, Summary};
 use brocante_registry::Visitor;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -247,6 +248,16 @@ pub struct ReportArgs {
 }
 
 pub fn report(args: &ReportArgs) -> Result<(), Failure> {
-    let _ = (&args.run, &args.against, &args.out, Run::read(&args.run)?);
-    Ok(())
+    let summary = Summary::of(&Run::read(&args.run)?);
+    let against = args.against.as_deref().map(Run::read).transpose()?.map(|run| Summary::of(&run));
+    let different = |error: report::CompareError| Failure(Some(error.to_string()));
+    let page = report::html(&summary, against.as_ref()).map_err(different)?;
+    let numbers = report::json(&summary, against.as_ref()).map_err(different)?;
+    let file = args.out.clone().unwrap_or_else(|| args.run.join("report.html"));
+    let beside = file.with_extension("json");
+    for (path, text) in [(&file, page), (&beside, format!("{numbers:#}\n"))] {
+        std::fs::write(path, text).map_err(|error| Failure(Some(format!("{}: {error}", path.display()))))?;
+    }
+    let line = format!("{}: the report; its numbers are in {}", file.display(), beside.display());
+    written(writeln!(io::stdout(), "{line}"), &Tongue::shared("en"))
 }

@@ -2,12 +2,14 @@
 
 use crate::setup::Setup;
 use crate::{Failure, written};
+use brocante_bots::{Mind, Spec, SpecError};
 use brocante_core::text::{Arg, Say, Speaker, Tongue};
 use brocante_core::{AnyTable, LogLine, Rng, Seat, Viewer};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// More than any answer takes.
 const LINE_BYTES_MAX: u64 = 64 * 1024;
@@ -19,6 +21,12 @@ pub struct Args {
     /// Your seat, from 0.
     #[arg(long, default_value_t = 0)]
     seat: u8,
+    /// How well the bots play: easy, normal or hard, or any other bot (`brocante arena --help` names them).
+    #[arg(long, value_name = "BOT", default_value = "normal")]
+    bots: String,
+    /// For how many seconds a hard bot thinks about a move at the most.
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    think: f64,
     /// Where to write the record when you stop.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -34,6 +42,9 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
     let me = Seat(args.seat);
     let names = names(table.seats(), me, &tongue);
     let speaker = Speaker::new(&tongue, &names, Viewer::Seat(me));
+    let bot: Spec = args.bots.parse().map_err(|error: SpecError| Failure(Some(error.to_string())))?;
+    let bot = bot.thinking(Duration::from_secs_f64(args.think.clamp(0.001, 3600.0)));
+    let mind = brocante_bots::open(&header.without_chance()).map_err(|error| Failure(Some(error.to_string())))?;
     let mut rng =
         Rng::new(header.seed.as_ref().map_or(0, |seed| u64::from_le_bytes(*seed.0.first_chunk().unwrap_or(&[0; 8]))));
     // Opened before the first move, so that no game is played in vain.
@@ -44,7 +55,7 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         Some(path) => Some((path, File::create(path).map_err(|error| unwritable(path, error))?)),
         None => None,
     };
-    let mut sitting = Sitting { me, speaker, told_upto: 0, input: io::stdin().lock(), output: io::stdout() };
+    let mut sitting = Sitting { me, speaker, told_upto: 0, mind, bot, input: io::stdin().lock(), output: io::stdout() };
     let result = sitting.play(table.as_mut(), &mut rng);
     if let Some((path, file)) = &mut record {
         file.write_all(table.record().as_bytes()).map_err(|error| unwritable(path, error))?;
@@ -67,6 +78,8 @@ struct Sitting<'a, R, W> {
     me: Seat,
     speaker: Speaker<'a>,
     told_upto: usize,
+    mind: Box<dyn Mind>,
+    bot: Spec,
     input: R,
     output: W,
 }
@@ -76,7 +89,9 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
         while let Some(seat) = table.to_act().first() {
             let mine = table.to_act().contains(self.me);
             if !mine {
-                table.play_random(seat, rng).map_err(|fault| io::Error::other(self.speaker.say(&fault.say())))?;
+                let thought = self.mind.think(&table.view(Viewer::Seat(seat)), seat, &self.bot, rng.next_u64(), None);
+                let mv = thought.map_err(io::Error::other)?.chosen;
+                table.play(seat, &mv, &self.speaker).map_err(|refused| io::Error::other(refused.sentence))?;
             } else if !self.my_move(table)? {
                 return writeln!(self.output, "{}", self.speaker.key("table-left"));
             }

@@ -30,7 +30,9 @@ impl Mean {
     }
 
     fn variance(&self) -> f64 {
-        if self.n < 2.0 { return 0.0 }
+        if self.n < 2.0 {
+            return 0.0;
+        }
         ((self.squares - self.sum * self.sum / self.n) / (self.n - 1.0)).max(0.0)
     }
 
@@ -39,7 +41,8 @@ impl Mean {
     }
 
     pub fn interval(&self) -> Interval {
-        let plus_minus = if self.n < 2.0 { f64::INFINITY } else { student(self.n - 1.0) * (self.variance() / self.n).sqrt() };
+        let plus_minus =
+            if self.n < 2.0 { f64::INFINITY } else { student(self.n - 1.0) * (self.variance() / self.n).sqrt() };
         Interval { mean: self.mean(), plus_minus, n: self.n as u64 }
     }
 }
@@ -125,7 +128,9 @@ mod tests {
 
     #[test]
     fn chance_agrees_with_the_tables() {
-        for (deviations, expected) in [(0.0, 1.0), (1.959_964, 0.05), (2.575_829, 0.01), (3.290_527, 0.001), (4.891_638, 1e-6)] {
+        for (deviations, expected) in
+            [(0.0, 1.0), (1.959_964, 0.05), (2.575_829, 0.01), (3.290_527, 0.001), (4.891_638, 1e-6)]
+        {
             let found = by_chance(deviations / Z);
             assert!((found / expected - 1.0).abs() < 1e-4, "{deviations}: {found}");
         }

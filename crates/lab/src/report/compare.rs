@@ -106,13 +106,18 @@ impl Comparison {
         }
         let missing = |from: &[&Number], of: &[&Number]| -> Vec<String> {
             let known: BTreeSet<&str> = of.iter().map(|number| number.what.as_str()).collect();
-            from.iter().filter(|number| !known.contains(number.what.as_str())).map(|number| number.what.clone()).collect()
+            from.iter()
+                .filter(|number| !known.contains(number.what.as_str()))
+                .map(|number| number.what.clone())
+                .collect()
         };
         Ok(Comparison {
             settings: settings(before, after),
-            deck: before.deck_text.as_ref().zip(after.deck_text.as_ref()).and_then(|(before, after)| {
-                (before != after).then(|| Diff::of(before, after, DIFF_LINES_MAX))
-            }),
+            deck: before
+                .deck_text
+                .as_ref()
+                .zip(after.deck_text.as_ref())
+                .and_then(|(before, after)| (before != after).then(|| Diff::of(before, after, DIFF_LINES_MAX))),
             gone: missing(&old, &new),
             new: missing(&new, &old),
             never: never(before, after),
@@ -127,8 +132,11 @@ impl Comparison {
     /// The clear changes of shares and of other numbers, biggest first.
     pub fn clear(&self) -> [Vec<&Change>; 2] {
         [true, false].map(|points| {
-            let mut clear: Vec<&Change> =
-                self.changes.iter().filter(|change| change.is_clear && (change.unit == Unit::Points) == points).collect();
+            let mut clear: Vec<&Change> = self
+                .changes
+                .iter()
+                .filter(|change| change.is_clear && (change.unit == Unit::Points) == points)
+                .collect();
             clear.sort_by(|a, b| b.size().total_cmp(&a.size()));
             clear
         })
@@ -176,7 +184,8 @@ fn settings(before: &Summary, after: &Summary) -> Vec<SettingChange> {
 fn never(before: &Summary, after: &Summary) -> Vec<String> {
     let all = |run: &Summary| -> BTreeSet<(String, String)> {
         let lists = run.never.lists();
-        let each = lists.iter().flat_map(|(title, names)| names.iter().map(move |name| (title.clone(), (*name).to_owned())));
+        let each =
+            lists.iter().flat_map(|(title, names)| names.iter().map(move |name| (title.clone(), (*name).to_owned())));
         each.collect()
     };
     let (before, after) = (all(before), all(after));

@@ -6,7 +6,7 @@ use serde::Serialize;
 pub struct Diff {
     pub removed: usize,
     pub added: usize,
-    /// The first of them, each with `−` or `+` before it.
+    /// The first of them, each with `−` or `+` before it, after the line they follow.
     pub lines: Vec<String>,
 }
 
@@ -19,27 +19,30 @@ impl Diff {
         let (before, after): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
         let same = |pair: &(&&str, &&str)| pair.0 == pair.1;
         let head = before.iter().zip(&after).take_while(same).count();
+        let all = &before;
         let (before, after) = (&before[head..], &after[head..]);
         let tail = before.iter().rev().zip(after.iter().rev()).take_while(same).count();
         let (before, after) = (&before[..before.len() - tail], &after[..after.len() - tail]);
-        let mut diff = Diff::default();
-        let mut say = |sign: char, line: &str| {
-            match sign {
-                '−' => diff.removed += 1,
-                _ => diff.added += 1,
-            }
-            if diff.lines.len() < lines_max {
-                diff.lines.push(format!("{sign} {line}"));
-            }
-        };
         let common = common(before, after);
-        let (mut a, mut b) = (0, 0);
+        let mut diff = Diff::default();
+        let (mut a, mut b, mut follows) = (0, 0, head.checked_sub(1).map(|line| all[line]));
         for (next_a, next_b) in common.into_iter().chain([(before.len(), after.len())]) {
-            before[a..next_a].iter().for_each(|line| say('−', line));
-            after[b..next_b].iter().for_each(|line| say('+', line));
+            let (gone, new) = (&before[a..next_a], &after[b..next_b]);
+            diff.removed += gone.len();
+            diff.added += new.len();
+            let changed = gone.iter().map(|line| format!("− {line}")).chain(new.iter().map(|line| format!("+ {line}")));
+            let follows_line = follows.filter(|_| !gone.is_empty() || !new.is_empty()).map(|line| format!("  {line}"));
+            let room = lines_max.saturating_sub(diff.lines.len());
+            diff.lines.extend(follows_line.into_iter().chain(changed).take(room));
+            follows = before.get(next_a).copied();
             (a, b) = (next_a + 1, next_b + 1);
         }
         diff
+    }
+
+    /// How many of the lines that differ are not shown.
+    pub fn left_out(&self) -> usize {
+        self.removed + self.added - self.lines.iter().filter(|line| !line.starts_with("  ")).count()
     }
 }
 

@@ -117,7 +117,10 @@ impl<'a> FactTable<'a> {
             Manner::Used => &seat.used,
             Manner::Held => &seat.held,
         };
-        counts.iter().filter(|(_, count)| *count > 0).filter_map(|&(fact, _)| self.place.get(usize::from(fact)).copied())
+        counts
+            .iter()
+            .filter(|(_, count)| *count > 0)
+            .filter_map(|&(fact, _)| self.place.get(usize::from(fact)).copied())
     }
 
     /// The groups that came up, each in the manner in which it did.
@@ -156,7 +159,8 @@ impl<'a> FactTable<'a> {
             let had = strata.iter().map(|stratum| stratum.with.n).sum::<f64>();
             let n = deals.len() as u64;
             let rate = Interval::new(had / seats.max(1.0), rate_error[fact], n);
-            let lift = Interval { n: with.min(without), ..Interval::new(share_with - share_without, lift_error[fact], n) };
+            let lift =
+                Interval { n: with.min(without), ..Interval::new(share_with - share_without, lift_error[fact], n) };
             let line = FactLine {
                 name: name.to_owned(),
                 with: had as u64,
@@ -292,11 +296,13 @@ fn judge(groups: &mut [FactGroup]) {
                 sign * (value.mean - middle) > STANDS_OUT && chance_of(&value, middle) < 0.05 / tests as f64
             })
         };
-        if known > 0 && is_sure(&group.facts[0], 1.0) {
-            group.facts[0].verdict = Some(Verdict::Strongest);
-        }
-        if known > 0 && is_sure(&group.facts[known - 1], -1.0) {
-            group.facts[known - 1].verdict = Some(Verdict::Weakest);
+        // One that is further off but quite uncertain does not stand in the way.
+        let strongest = group.facts.iter().position(|fact| is_sure(fact, 1.0));
+        let weakest = group.facts.iter().rposition(|fact| is_sure(fact, -1.0));
+        for (place, verdict) in [(strongest, Verdict::Strongest), (weakest, Verdict::Weakest)] {
+            if let Some(place) = place {
+                group.facts[place].verdict = Some(verdict);
+            }
         }
     }
 }

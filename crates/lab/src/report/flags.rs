@@ -19,17 +19,22 @@ pub fn sentences(run: &Summary) -> Vec<String> {
         return vec![format!("With fewer than {FEW} deals there is too little to point anything out.")];
     }
     let mut said = Vec::new();
-    said.extend(run.by_seat.iter().filter_map(|seat| uneven(&seat.label, seat)));
-    said.extend(run.by_bot.iter().filter_map(|bot| uneven(&bot.label, bot)));
+    uneven("", &run.by_seat, &mut said);
+    uneven("Of the bots, ", &run.by_bot, &mut said);
     styles(run, &mut said);
     facts(run, &mut said);
     let is = |number: &Number| number.value.n >= FEW;
     if is(&run.forced_overall) && run.forced_overall.value.low() > MUCH_FORCED {
-        said.push(format!("{} of all decisions were forced: there was a single move.", percent(run.forced_overall.value.mean)));
+        said.push(format!(
+            "{} of all decisions were forced: there was a single move.",
+            percent(run.forced_overall.value.mean)
+        ));
     }
     if is(&run.lead_taken) && run.lead_taken.value.high() < EARLY {
         let when = percent(run.lead_taken.value.mean);
-        said.push(format!("Games are decided early: the final leader takes the lead for good after {when} of the game."));
+        said.push(format!(
+            "Games are decided early: the final leader takes the lead for good after {when} of the game."
+        ));
     }
     if is(&run.lead_taken) && run.lead_taken.value.low() > LATE {
         let when = percent(run.lead_taken.value.mean);
@@ -51,14 +56,23 @@ pub fn sentences(run: &Summary) -> Vec<String> {
     said
 }
 
-fn uneven(name: &str, number: &Number) -> Option<String> {
-    let than = match number.side(STANDS_OUT) {
-        0 => return None,
-        1 => "more",
-        _ => "less",
-    };
-    let even = percent(number.even.unwrap_or_default());
-    Some(format!("{name} wins {}, {than} than the even {even} by above 2 points.", number.text()))
+/// Who surely wins more, and less, than is even by more than 2 points.
+fn uneven(of: &str, numbers: &[Number], said: &mut Vec<String>) {
+    for (side, than) in [(1, "more"), (-1, "less")] {
+        let who: Vec<String> = numbers
+            .iter()
+            .filter(|number| number.side(STANDS_OUT) == side)
+            .map(|number| format!("{} ({})", number.label, number.text()))
+            .collect();
+        let Some((last, others)) = who.split_last() else { continue };
+        let even = percent(numbers[0].even.unwrap_or_default());
+        said.push(match others {
+            [] => format!("{of}{last} wins {than} than the even {even}, by more than 2 points."),
+            _ => {
+                format!("{of}{} and {last} win {than} than the even {even}, by more than 2 points.", others.join(", "))
+            }
+        });
+    }
 }
 
 fn styles(run: &Summary, said: &mut Vec<String>) {
@@ -68,7 +82,7 @@ fn styles(run: &Summary, said: &mut Vec<String>) {
         if holds && style.difference.value.n >= FEW && by.abs() > STANDS_OUT {
             let than = if by > 0.0 { "more" } else { "less" };
             let points = decimal(by.abs() * 100.0, 1, false);
-            said.push(format!("{} wins {points} points {than} than {}.", style.style, style.plain));
+            said.push(format!("The style {} wins {points} points {than} than {}.", style.style, style.plain));
         }
     }
 }
@@ -85,7 +99,9 @@ fn facts(run: &Summary, said: &mut Vec<String>) {
             let middle = decimal(group.middle * 100.0, 1, true);
             said.push(match group.middle {
                 0.0 => format!("{name} is the {word} of the {title}: {text} points for who has it."),
-                _ => format!("{name} is the {word} of the {title}: {text} points for who has it, where the middle is {middle}."),
+                _ => format!(
+                    "{name} is the {word} of the {title}: {text} points for who has it, where the middle is {middle}."
+                ),
             });
         }
     }

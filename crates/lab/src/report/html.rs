@@ -2,7 +2,7 @@
 
 use super::compare::{Change, Comparison};
 use super::flags;
-use super::number::{Number, Unit, decimal, whole};
+use super::number::{Number, decimal, whole};
 use super::plot::Row;
 use super::sections;
 use super::summary::{Summary, capital};
@@ -47,7 +47,7 @@ pub fn page(run: &Summary, against: Option<(&Summary, &Comparison)>) -> Markup {
                 main {
                     section #stands-out {
                         h2 { "What stands out" }
-                        p.voice { (flags::sentences(run).join(" ")) }
+                        p.voice { (unbroken(&flags::sentences(run).join(" "))) }
                         p.quiet {
                             "Read “27.3 % ± 0.4” as: 27.3 % in these games, and 19 times out of 20 the truth is no more than 0.4 "
                             "away. In the drawings a dot is the number and its whiskers are that range. Win share is the part of "
@@ -65,6 +65,11 @@ pub fn page(run: &Summary, against: Option<(&Summary, &Comparison)>) -> Markup {
     }
 }
 
+/// A sentence whose numbers stay on one line.
+fn unbroken(text: &str) -> String {
+    text.replace(" %", "\u{a0}%").replace(" ± ", "\u{a0}±\u{a0}").replace(" points", "\u{a0}points")
+}
+
 fn facts_of(run: &Summary) -> Markup {
     let games = match run.games < run.games_planned {
         true => format!("{} of {} in {} deals", whole(run.games), whole(run.games_planned), whole(run.deals)),
@@ -73,8 +78,14 @@ fn facts_of(run: &Summary) -> Markup {
     let bots = run.bots.join(", ");
     let options = options(&run.options);
     let seats = run.seats.to_string();
-    let all =
-        [("Games", &games), ("Seats", &seats), ("Bots", &bots), ("Deck", &run.deck), ("Options", &options), ("Seed", &run.seed)];
+    let all = [
+        ("Games", &games),
+        ("Seats", &seats),
+        ("Bots", &bots),
+        ("Deck", &run.deck),
+        ("Options", &options),
+        ("Seed", &run.seed),
+    ];
     html! {
         dl.facts { @for (name, value) in all { div { dt { (name) } dd { (value) } } } }
     }
@@ -98,7 +109,8 @@ fn changed(run: &Summary, before: &Summary, comparison: &Comparison) -> Markup {
                 p { "Both runs have the same settings." }
             } @else {
                 (table("How the runs differ", &["Setting", "Before", "Now"], comparison.settings.iter().map(|setting| {
-                    vec![html! { (setting.name) }, html! { (setting.before) }, html! { (setting.after) }]
+                    let wrapped = |text: &str| html! { span.wrap { (text) } };
+                    vec![html! { (setting.name) }, wrapped(&setting.before), wrapped(&setting.after)]
                 }).collect()))
             }
             @if before.seats != run.seats {
@@ -109,9 +121,12 @@ fn changed(run: &Summary, before: &Summary, comparison: &Comparison) -> Markup {
                 p { (diff.removed) " lines gone, " (diff.added) " lines new." }
                 pre.diff {
                     @for line in &diff.lines { (line) "\n" }
-                    @let left = diff.removed + diff.added - diff.lines.len();
-                    @if left > 0 { "… and " (left) " more" }
+                    @if diff.left_out() > 0 { "… and " (diff.left_out()) " more" }
                 }
+            }
+            p.quiet {
+                "Below, every table has a column with the change of its numbers, that of shares in points of a hundred; ◆ marks a "
+                "change whose range excludes zero."
             }
             @if shares.is_empty() && others.is_empty() {
                 p { "None of the " (compared) " numbers that both runs have changed clearly." }
@@ -146,25 +161,21 @@ fn changed(run: &Summary, before: &Summary, comparison: &Comparison) -> Markup {
 }
 
 fn changes(changes: &[&Change], with_size: bool) -> Markup {
-    let mut columns = vec!["What", "Before", "Now", "Difference"];
+    let mut columns = vec!["What", "Difference"];
     if with_size {
         columns.push("In per cent");
     }
-    columns.push("Sure?");
+    columns.extend(["Before", "Now", "Sure?"]);
     let rows = changes.iter().map(|change| {
-        let mut row = vec![
-            html! { (capital(&change.what)) },
-            number(&change.before),
-            number(&change.after),
-            html! { span.n { (change.text()) } },
-        ];
+        let mut row = vec![html! { (capital(&change.what)) }, html! { span.n { (change.text()) } }];
         if with_size {
             // Of nothing there is no per cent.
             let size = (change.before.value.mean.abs() > 1e-6)
                 .then(|| 100.0 * change.difference.mean / change.before.value.mean.abs());
             row.push(html! { @if let Some(size) = size { span.n { (decimal(size, 1, true)) " %" } } @else { "–" } });
         }
-        row.push(html! { @if change.is_sure { "sure" } @else { "perhaps chance" } });
+        let sure = html! { @if change.is_sure { "sure" } @else { "perhaps chance" } };
+        row.extend([number(&change.before), number(&change.after), sure]);
         row
     });
     table("What changed clearly, biggest first", &columns, rows.collect())
@@ -223,7 +234,6 @@ impl<'a> Report<'a> {
 
     pub fn change(&self, about: &Number) -> Markup {
         let Some(change) = self.change_of(about) else { return html! { "–" } };
-        let points = if change.unit == Unit::Points { " points" } else { "" };
-        html! { span.n { (change.text()) } (points) @if change.is_clear { " " strong.mark { "◆ changed" } } }
+        html! { span.n { (change.text()) } @if change.is_clear { " " strong.mark { "◆ changed" } } }
     }
 }

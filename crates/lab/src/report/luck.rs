@@ -64,24 +64,33 @@ struct Cell {
     means_squares: f64,
 }
 
-/// Collects deals.
-#[derive(Clone, Default, Debug)]
+/// Collects deals in blocks.
+#[derive(Clone, Debug)]
 pub struct LuckTally {
-    deals: Vec<Sums>,
+    blocks: Vec<Sums>,
+    deals_due: usize,
+    deals_seen: usize,
     bots: BTreeSet<usize>,
 }
 
 impl LuckTally {
+    /// So many deals will come.
+    pub fn new(deals: usize) -> LuckTally {
+        let blocks = vec![Sums::default(); BLOCKS.min(deals)];
+        LuckTally { blocks, deals_due: deals, deals_seen: 0, bots: BTreeSet::new() }
+    }
+
     /// A deal, if it is mirrored.
     pub fn add(&mut self, games: &[&GameRow]) {
+        let block = self.deals_seen * self.blocks.len() / self.deals_due.max(1);
+        self.deals_seen += 1;
         let seats = games.first().map_or(0, |game| game.seats.len());
         if seats < 2 || games.len() < 2 || !is_mirrored(games, seats) {
             return;
         }
         let even = 1.0 / seats as f64;
         let n = games.len() as f64;
-        let mut sums =
-            Sums { deals: 1.0, more_games: n - 1.0, one_in_games: 1.0 / n, ..Sums::default() };
+        let mut sums = Sums { deals: 1.0, more_games: n - 1.0, one_in_games: 1.0 / n, ..Sums::default() };
         let together = bots_of(games[0]);
         for seat in 0..seats {
             let mean = games.iter().map(|game| game.seats[seat].share - even).sum::<f64>() / n;
@@ -102,23 +111,15 @@ impl LuckTally {
             (cell.deals, cell.means, cell.means_squares) = (1.0, mean, mean * mean);
             sums.cells.insert((together.clone(), bot), cell);
         }
-        self.deals.push(sums);
+        self.blocks[block].add(&sums, 1.0);
     }
 
     pub fn luck(&self, seats: usize) -> Luck {
-        let deals = self.deals.len();
-        if (deals as u64) < super::FEW {
+        let deals = self.blocks.iter().map(|block| block.deals).sum::<f64>() as u64;
+        if deals < super::FEW {
             return Luck::NotMirrored;
         }
-        let blocks: Vec<Sums> = (0..BLOCKS.min(deals))
-            .map(|block| {
-                let count = BLOCKS.min(deals);
-                let mut sums = Sums::default();
-                let range = block * deals / count..(block + 1) * deals / count;
-                self.deals[range].iter().for_each(|deal| sums.add(deal, 1.0));
-                sums
-            })
-            .collect();
+        let blocks: Vec<&Sums> = self.blocks.iter().filter(|block| block.deals > 0.0).collect();
         let mut all = Sums::default();
         blocks.iter().for_each(|block| all.add(block, 1.0));
         let Some(parts) = all.parts(seats) else { return Luck::NothingToExplain };
@@ -136,13 +137,13 @@ impl LuckTally {
             let squares = without.iter().map(|parts| (parts[part] - mean).powi(2)).sum::<f64>();
             let error = ((count - 1.0) / count * squares).sqrt();
             let interval = Interval::new(parts[part], error, without.len() as u64);
-            Number::share(label, what, Interval { n: deals as u64, ..interval })
+            Number::share(label, what, Interval { n: deals, ..interval })
         };
         Luck::Parts(Box::new(Parts {
             deal: number("The deal and the seat", "part of the deal and the seat in who wins", 0),
             bot: number("The bot", "part of the bot in who wins", 1),
             rest: number("Luck and choices in play", "part of luck and choices in play in who wins", 2),
-            deals: deals as u64,
+            deals: deals,
             has_one_bot: self.bots.len() < 2,
         }))
     }

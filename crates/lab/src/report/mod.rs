@@ -13,6 +13,7 @@ mod compare;
 mod diff;
 mod facts;
 mod flags;
+mod helps;
 mod html;
 mod luck;
 mod number;

@@ -54,7 +54,8 @@ impl Scale {
     fn ticks(&self) -> Vec<f64> {
         let rough = (self.high - self.low) / 4.0;
         let power = 10_f64.powf(rough.log10().floor());
-        let step = [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|step| *step >= rough).unwrap_or(rough);
+        let step =
+            [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|step| *step >= rough).unwrap_or(rough);
         let first = (self.low / step).ceil() as i64;
         let last = (self.high / step).floor() as i64;
         (first..=last).map(|tick| tick as f64 * step).collect()
@@ -141,7 +142,7 @@ pub fn histogram(caption: &Caption<'_>, bins: &Bins, spread: &Spread, before: Op
             rect.bar x=(pc(bin as f64 * width + width * 0.05)) width=(pc(width * 0.9))
                 y=(format!("{:.1}", TOP + HIGH - high)) height=(format!("{high:.1}")) {}
         }
-        @for (bin, &share) in before.iter().flatten().enumerate() {
+        @for (bin, &share) in before.iter().flatten().enumerate().filter(|(_, share)| **share > 0.0) {
             line.was x1=(pc(bin as f64 * width)) x2=(pc((bin + 1) as f64 * width))
                 y1=(format!("{:.1}", y(share))) y2=(format!("{:.1}", y(share))) {}
         }
@@ -160,6 +161,12 @@ pub fn histogram(caption: &Caption<'_>, bins: &Bins, spread: &Spread, before: Op
 pub fn parts(caption: &Caption<'_>, parts: &[f64]) -> Markup {
     let starts = parts.iter().scan(0.0, |sum, part| Some(std::mem::replace(sum, *sum + part)));
     let inner = html! {
+        defs {
+            pattern #fill-stripes width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                rect.stripe-paper width="7" height="7" {}
+                rect.stripe width="4" height="7" {}
+            }
+        }
         @for (at, (start, part)) in starts.zip(parts).enumerate() {
             rect class={ "part part-" (at) } x=(pc(start * 100.0)) width=(pc(part * 100.0)) y="2" height="34" {}
             @if *part >= 0.12 {

@@ -1,9 +1,9 @@
 //! The sections of the page, one for each question a designer asks.
 
-use super::facts::{FactGroup, FactLine, Verdict};
+use super::helps;
 use super::html::{Report, number, table};
 use super::luck::Luck;
-use super::number::{Number, percent, whole};
+use super::number::{Number, Unit, percent, whole};
 use super::plot::{self, Caption, Row};
 use super::spread::{Bins, Spread};
 use super::{FEW, STANDS_OUT};
@@ -27,8 +27,8 @@ pub fn all(report: &Report<'_>) -> Vec<Section> {
         section("length", "Length and decisions", length(report)),
         section("lead", "The lead", lead(report)),
         section("luck", "Luck and skill", luck(report)),
-        section("facts", "What helps to win", facts(report)),
-        section("never", "What never came up", never(report)),
+        section("facts", "What helps to win", helps::facts(report)),
+        section("never", "What never came up", helps::never(report)),
     ]);
     all
 }
@@ -46,7 +46,7 @@ fn shares(report: &Report<'_>) -> Markup {
     html! {
         p {
             "Even would be " (percent(1.0 / f64::from(run.seats.max(1)))) ". ▲ and ▼ mark what is surely above or below it by more than "
-            "2 points. Seats are numbered from 0, in the order of play." 
+            "2 points; “a little” is surely uneven, but perhaps by less. Seats are numbered from 0, in the order of play."
         }
         div.pair {
             div { h3 { "By seat" } (share_list(report, "seat", &run.by_seat)) }
@@ -59,23 +59,28 @@ fn share_list(report: &Report<'_>, kind: &str, numbers: &[Number]) -> Markup {
     let rows: Vec<Row<'_>> = numbers.iter().map(|line| report.row(line, sign(line.side(STANDS_OUT)))).collect();
     let even = numbers.first().and_then(|line| line.even).map(|even| (even, "even"));
     let title = format!("Win share by {kind}");
-    let desc = "A dot for each win share with its range, and a line where even is. The table below has the same numbers.";
+    let desc =
+        "A dot for each win share with its range, and a line where even is. The table below has the same numbers.";
     html! {
         (plot::whiskers(&Caption { id: &format!("plot-{kind}"), title: &title, desc }, &rows, even))
         (legend(report))
         (table(&title, &report.columns(&[if kind == "seat" { "Seat" } else { "Bot" }, "Win share", "Against even"]), numbers.iter().map(|line| {
             let word = match line.side(STANDS_OUT) {
-                1 => "▲ above 2 points more",
-                -1 => "▼ above 2 points less",
+                1 => "▲ above",
+                -1 => "▼ below",
                 _ if line.value.n < FEW => "too few deals",
-                _ => "not clearly uneven",
+                _ => match line.side(0.0) {
+                    1 => "a little above",
+                    -1 => "a little below",
+                    _ => "about even",
+                },
             };
             report.cells(vec![html! { (line.label) }, number(line), html! { (word) }], line)
         }).collect()))
     }
 }
 
-fn legend(report: &Report<'_>) -> Markup {
+pub fn legend(report: &Report<'_>) -> Markup {
     html! { @if report.against.is_some() { p.quiet { "Filled dot: this run. Hollow dot below it: the run before." } } }
 }
 
@@ -114,7 +119,10 @@ fn plain(value: i64) -> String {
 fn points(report: &Report<'_>) -> Markup {
     let run = report.run;
     let before = |label: &str| {
-        report.before().and_then(|before| before.points.iter().find(|bot| bot.mean.label == label)).map(|bot| &bot.spread)
+        report
+            .before()
+            .and_then(|before| before.points.iter().find(|bot| bot.mean.label == label))
+            .map(|bot| &bot.spread)
     };
     let lists: Vec<(&str, &Spread, Option<&Spread>)> =
         run.points.iter().map(|bot| (bot.mean.label.as_str(), &bot.spread, before(&bot.mean.label))).collect();
@@ -139,7 +147,9 @@ fn points(report: &Report<'_>) -> Markup {
 
 /// The change of a number that stands in a sentence.
 fn after(report: &Report<'_>, number: &Number) -> Markup {
-    html! { @if report.against.is_some() { " Change: " (report.change(number)) "." } }
+    let Some(change) = report.change_of(number) else { return html! {} };
+    let points = if change.unit == Unit::Points { " points" } else { "" };
+    html! { " Change: " span.n { (change.text()) (points) } @if change.is_clear { " " strong.mark { "◆ changed" } } "." }
 }
 
 /// Histograms side by side on one scale, and their numbers in a table.
@@ -148,10 +158,14 @@ fn histograms(report: &Report<'_>, id: &str, of: &str, lists: &[(&str, &Spread, 
     let bins = Bins::of(all());
     let most = all().flat_map(|spread| spread.shares(&bins)).fold(0.0, f64::max);
     let desc = "How often each value came up. The table below has the same numbers.";
+    let is_single = lists.len() == 1;
     let mut columns = vec!["Value"];
-    columns.extend(lists.iter().map(|(name, ..)| *name));
+    columns.extend(lists.iter().map(|(name, ..)| if is_single { "How often" } else { *name }));
     let has_before = report.against.is_some();
-    let befores: Vec<String> = lists.iter().map(|(name, ..)| format!("{name}, before")).collect();
+    let befores: Vec<String> = lists
+        .iter()
+        .map(|(name, ..)| if is_single { "Before".to_owned() } else { format!("{name}, before") })
+        .collect();
     if has_before {
         columns.extend(befores.iter().map(String::as_str));
     }
@@ -205,8 +219,16 @@ fn length(report: &Report<'_>) -> Markup {
 
 fn lead(report: &Report<'_>) -> Markup {
     let run = report.run;
-    let changes = [("Lead changes in a game", &run.lead_changes_spread, report.before().map(|before| &before.lead_changes_spread))];
-    let taken = [("Lead taken for good after, in per cent of the game", &run.lead_taken_spread, report.before().map(|before| &before.lead_taken_spread))];
+    let changes = [(
+        "Lead changes in a game",
+        &run.lead_changes_spread,
+        report.before().map(|before| &before.lead_changes_spread),
+    )];
+    let taken = [(
+        "Lead taken for good after, in per cent of the game",
+        &run.lead_taken_spread,
+        report.before().map(|before| &before.lead_taken_spread),
+    )];
     html! {
         p {
             "The lead changes " (number(&run.lead_changes)) " times a game." (after(report, &run.lead_changes))
@@ -242,114 +264,12 @@ fn luck(report: &Report<'_>) -> Markup {
         }
         @if parts.has_one_bot { p { strong { "All seats had the same bot, so skill is 0 by definition." } } }
         (plot::parts(&Caption { id: "plot-luck", title: "What decides who wins", desc }, &shares))
-        (table("What decides who wins", &report.columns(&["Part", "Of all", "What it is"]), lines.iter().enumerate().map(|(at, (part, what))| {
-            let label = html! { svg.swatch width="14" height="14" aria-hidden="true" { rect class={ "part part-" (at) } width="14" height="14" {} } " " (part.label) };
-            report.cells(vec![label, number(part), html! { (what) }], part)
+        (table("What decides who wins", &report.columns(&["Part", "Of all"]), lines.iter().enumerate().map(|(at, (part, what))| {
+            let label = html! {
+                svg.swatch width="14" height="14" aria-hidden="true" { rect class={ "part part-" (at) } width="14" height="14" {} } " " (part.label)
+                span.quiet.below { (what) }
+            };
+            report.cells(vec![label, number(part)], part)
         }).collect()))
-    }
-}
-
-/// So many of a group are drawn, from each end.
-const EXTREMES: usize = 6;
-
-fn facts(report: &Report<'_>) -> Markup {
-    let groups = &report.run.facts;
-    html! {
-        @if groups.is_empty() {
-            p { "Nothing of this kind is counted in this game, or nothing came up." }
-        } @else {
-            p {
-                "The lift of a thing: how many points more seats win that had it at least once than seats of the same bot that had "
-                "not. It is no proof that the thing wins: who is ahead often gets more of everything. So each is judged by the middle "
-                "of its group. With fewer than " (FEW) " seats on either side it says “too few”."
-            }
-        }
-        @for (at, group) in groups.iter().enumerate() { h3 { (group.title) } (fact_group(report, at, group)) }
-    }
-}
-
-fn fact_group(report: &Report<'_>, at: usize, group: &FactGroup) -> Markup {
-    let known: Vec<&FactLine> = group.facts.iter().filter(|fact| fact.lift.is_some()).collect();
-    let is_extreme = |place: usize| place < EXTREMES || place + EXTREMES >= known.len();
-    let rows: Vec<Row<'_>> = known
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| is_extreme(*place))
-        .filter_map(|(_, fact)| Some(report.row(fact.lift.as_ref()?, verdict_sign(fact.verdict))))
-        .collect();
-    let title = format!("{}: lift in points", group.title);
-    let desc = "A dot for each lift with its range; the strongest above, the weakest below. The table has all of them.";
-    let reference = if group.middle == 0.0 { (0.0, "no difference") } else { (group.middle, "middle of the group") };
-    html! {
-        @if rows.is_empty() {
-            p { "Too few observations to compare any of them." }
-        } @else {
-            @if rows.len() < known.len() { p.quiet { "The " (EXTREMES) " strongest and the " (EXTREMES) " weakest of " (known.len()) "." } }
-            (plot::whiskers(&Caption { id: &format!("plot-facts-{at}"), title: &title, desc }, &rows, Some(reference)))
-            (legend(report))
-        }
-        details open[group.facts.len() <= 8] {
-            summary { "All " (group.facts.len()) " " (group.title.to_lowercase()) }
-            (fact_table(report, group))
-        }
-    }
-}
-
-fn fact_table(report: &Report<'_>, group: &FactGroup) -> Markup {
-    let mut columns = vec!["Name", "Came up", "Seats with", "Win share with", "Without", "Lift in points", "Remark"];
-    if report.against.is_some() {
-        columns.extend(["Change of lift", "Change of how often"]);
-    }
-    let rows = group.facts.iter().map(|fact| {
-        let mut cells = vec![html! { (fact.name) }, number(&fact.came_up), html! { (whole(fact.with)) }];
-        match &fact.lift {
-            Some(lift) => cells.extend([
-                html! { (percent(fact.share_with)) },
-                html! { (percent(fact.share_without)) },
-                number(lift),
-                html! { (verdict_sign(fact.verdict)) " " (verdict_word(fact.verdict)) },
-            ]),
-            None => cells.extend([html! { "–" }, html! { "–" }, html! { "too few" }, html! {}]),
-        }
-        if report.against.is_some() {
-            cells.push(match &fact.lift {
-                Some(lift) => report.change(lift),
-                None => html! { "–" },
-            });
-            cells.push(report.change(&fact.came_up));
-        }
-        cells
-    });
-    table(&group.title, &columns, rows.collect())
-}
-
-fn verdict_sign(verdict: Option<Verdict>) -> &'static str {
-    match verdict {
-        Some(Verdict::Strongest) => "▲",
-        Some(Verdict::Weakest) => "▼",
-        None => "",
-    }
-}
-
-fn verdict_word(verdict: Option<Verdict>) -> &'static str {
-    match verdict {
-        Some(Verdict::Strongest) => "strongest",
-        Some(Verdict::Weakest) => "weakest",
-        None => "",
-    }
-}
-
-fn never(report: &Report<'_>) -> Markup {
-    let lists = report.run.never.lists();
-    html! {
-        @if lists.is_empty() {
-            p { "Every move, event, rule and thing came up at least once." }
-        } @else {
-            p { "Not once in " (whole(report.run.games)) " games. A bot that never thinks of something may be the reason as well as the rules." }
-            @for (title, names) in &lists {
-                h3 { (title) " (" (names.len()) ")" }
-                ul.names { @for name in names { li { (name) } } }
-            }
-        }
     }
 }

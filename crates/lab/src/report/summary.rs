@@ -110,7 +110,7 @@ impl Summary {
         let mut games: Vec<&GameRow> = run.games.iter().collect();
         games.sort_by_key(|game| game.deal);
         let deals: Vec<&[&GameRow]> = games.chunk_by(|a, b| a.deal == b.deal).collect();
-        let mut tally = Tally::new(info, &run.games);
+        let mut tally = Tally::new(info, &run.games, deals.len());
         deals.iter().for_each(|deal| tally.deal(deal));
 
         let even = 1.0 / f64::from(info.table.seats.max(1));
@@ -156,18 +156,29 @@ impl Summary {
             deck_text,
             options: info.table.options.clone(),
             bots: info.bots.clone(),
-            lineups: info.lineups.iter().map(|lineup| lineup.iter().map(|&bot| name_of(bot).to_owned()).collect()).collect(),
+            lineups: info
+                .lineups
+                .iter()
+                .map(|lineup| lineup.iter().map(|&bot| name_of(bot).to_owned()).collect())
+                .collect(),
             seed: info.seed.clone(),
             games: run.games.len() as u64,
             games_planned: info.games,
             deals: deals.len() as u64,
-            by_seat: seats(&tally.seat_share, Number::share, "win share").into_iter().map(|seat| seat.evenly(even)).collect(),
+            by_seat: seats(&tally.seat_share, Number::share, "win share")
+                .into_iter()
+                .map(|seat| seat.evenly(even))
+                .collect(),
             by_bot: bots.iter().map(|&bot| by_bot(bot)).collect(),
             styles: styles.collect(),
             points: bots
                 .iter()
                 .map(|&bot| BotPoints {
-                    mean: Number::count(name_of(bot), format!("points of {}", name_of(bot)), tally.bot_points[bot].interval()),
+                    mean: Number::count(
+                        name_of(bot),
+                        format!("points of {}", name_of(bot)),
+                        tally.bot_points[bot].interval(),
+                    ),
                     spread: tally.bot_spread[bot].clone(),
                 })
                 .collect(),
@@ -180,7 +191,11 @@ impl Summary {
             forced_overall: Number::share("All seats", "forced decisions of all seats", tally.forced.interval()),
             lead_changes: Number::count("Lead changes", "lead changes in a game", tally.lead_changes.0.interval()),
             lead_changes_spread: tally.lead_changes.1.clone(),
-            lead_taken: Number::share("Lead taken for good", "when the lead is taken for good", tally.lead_taken.0.interval()),
+            lead_taken: Number::share(
+                "Lead taken for good",
+                "when the lead is taken for good",
+                tally.lead_taken.0.interval(),
+            ),
             lead_taken_spread: tally.lead_taken.1.clone(),
             rules: tally
                 .rules
@@ -207,7 +222,8 @@ impl Summary {
             _ => Vec::new(),
         };
         let facts = self.facts.iter().flat_map(|group| &group.facts);
-        let lists = self.by_seat.iter().chain(&self.by_bot).chain(&self.decisions).chain(&self.forced).chain(&self.rules);
+        let lists =
+            self.by_seat.iter().chain(&self.by_bot).chain(&self.decisions).chain(&self.forced).chain(&self.rules);
         lists
             .chain(self.points.iter().map(|bot| &bot.mean))
             .chain(self.styles.iter().map(|style| &style.difference))

@@ -67,7 +67,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub fn new(info: &RunInfo, games: &[GameRow]) -> Tally {
+    pub fn new(info: &RunInfo, games: &[GameRow], deals: usize) -> Tally {
         let seats = usize::from(info.table.seats);
         let bots = info.bots.len();
         let plain = |style: &str| {
@@ -90,11 +90,15 @@ impl Tally {
             plies: Default::default(),
             lead_changes: Default::default(),
             lead_taken: Default::default(),
-            rules: rules.collect::<BTreeSet<_>>().into_iter().map(|rule| (rule.to_owned(), Default::default())).collect(),
+            rules: rules
+                .collect::<BTreeSet<_>>()
+                .into_iter()
+                .map(|rule| (rule.to_owned(), Default::default()))
+                .collect(),
             moves: BTreeSet::new(),
             events: BTreeSet::new(),
             pairs: pairs.collect(),
-            luck: LuckTally::default(),
+            luck: LuckTally::new(deals),
         }
     }
 

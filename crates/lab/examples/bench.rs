@@ -1,10 +1,12 @@
-//! `cargo xtask bench`: random play-outs of every game, one thread, listing included.
+//! `cargo xtask bench`: random play-outs of every game, one thread, listing included; then the search of
+//! a hard bot from the opening at four seats: iterations to the end of the game, and moves within them.
 //!
 //! Machines are noisy, so each figure is the median of several runs with their spread, and all
 //! games are measured in one go, beside a yardstick: plain random numbers, the least a play-out
 //! could possibly do.
 
-use brocante_core::{Chance, Moves, Rng, Show, Turn, playout};
+use brocante_bots::{Kind, Spec, choose};
+use brocante_core::{Chance, Moves, Rng, Seat, Show, Turn, Viewer, playout};
 use brocante_registry::{Visitor, visit_all};
 use clap::Parser;
 use std::hint::black_box;
@@ -38,7 +40,61 @@ fn main() {
         "| game | seats | moves a second | spread | games a second | moves a game | of the yardstick | state | clone |"
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-    visit_all(&mut Bench { run, only: args.game, draws: draws.middle });
+    visit_all(&mut Bench { run, only: args.game.clone(), draws: draws.middle });
+    println!("\n| search | seats | iterations a second | moves a second | spread | moves an iteration |");
+    println!("| --- | --- | --- | --- | --- | --- |");
+    visit_all(&mut Searches { run, only: args.game });
+}
+
+/// The search of a hard bot.
+struct Searches {
+    run: Duration,
+    only: Option<String>,
+}
+
+impl Visitor for Searches {
+    type Output = ();
+
+    fn visit<G: Show>(&mut self) {
+        if self.only.as_deref().is_some_and(|only| only != G::INFO.name) || G::SEARCH.is_none() {
+            return;
+        }
+        let seats = 4.clamp(G::INFO.seats_min, G::INFO.seats_max);
+        let game = G::new(&G::Options::default(), G::INFO.decks[0].1, seats).expect("the usual deck opens");
+        let mut spec = Spec::new(Kind::Hard).thinking(self.run);
+        spec.budget.thorough = true;
+        let mut number = 0;
+        let figure = median(Duration::ZERO, || {
+            number += 1;
+            let (view, seat) = opening(&game, number);
+            let thought = choose(&game, &view, seat, &spec, number);
+            (thought.simulated, u64::from(thought.iterations))
+        });
+        println!(
+            "| {} | {seats} | {:.0} thousand | {:.1} million | {:.1}–{:.1} | {:.0} |",
+            G::INFO.title,
+            figure.middle / figure.moves_a_game / 1e3,
+            figure.middle / 1e6,
+            figure.least / 1e6,
+            figure.most / 1e6,
+            figure.moves_a_game,
+        );
+    }
+}
+
+/// The first decision of a deal that leaves a choice.
+fn opening<G: Show>(game: &G, number: u64) -> (G::View, Seat) {
+    let (mut chance, mut moves) = (Chance::fast(number), Moves::default());
+    let mut state = game.deal(&mut Turn::muted(&mut chance));
+    loop {
+        let seat = game.status(&state).to_act().first().expect("a game does not end before it begins");
+        moves.clear();
+        game.moves(&state, seat, &mut moves);
+        if moves.len() > 1 {
+            return (game.view(&state, Viewer::Seat(seat)), seat);
+        }
+        game.apply(&mut state, seat, moves[0], &mut Turn::muted(&mut chance));
+    }
 }
 
 struct Bench {
@@ -58,10 +114,13 @@ impl Visitor for Bench {
             let game = G::new(&G::Options::default(), G::INFO.decks[0].1, seats).expect("the usual deck opens");
             let (mut chance, mut rng, mut moves) = (Chance::fast(1), Rng::new(2), Moves::default());
             let figure = median(self.run, || {
-                let mut state = game.deal(&mut Turn::muted(&mut chance));
-                let plies = playout(&game, &mut state, &mut chance, &mut rng, &mut moves);
-                black_box(game.outcome(&state));
-                (u64::from(plies), 1)
+                let mut plies = 0;
+                for _ in 0..16 {
+                    let mut state = game.deal(&mut Turn::muted(&mut chance));
+                    plies += u64::from(playout(&game, &mut state, &mut chance, &mut rng, &mut moves));
+                    black_box(game.outcome(&state));
+                }
+                (plies, 16)
             });
             let state = game.deal(&mut Turn::muted(&mut chance));
             let clone = median(self.run / 4, || {
@@ -100,11 +159,12 @@ fn median(run: Duration, mut unit: impl FnMut() -> (u64, u64)) -> Figure {
     for _ in 0..RUNS {
         let start = Instant::now();
         let mut moves = 0;
-        while start.elapsed() < run {
-            for _ in 0..16 {
-                let (more, games) = unit();
-                moves += more;
-                all_games += games;
+        loop {
+            let (more, games) = unit();
+            moves += more;
+            all_games += games;
+            if start.elapsed() >= run {
+                break;
             }
         }
         all_moves += moves;

@@ -1,0 +1,134 @@
+//! Runs: the same for a seed whatever the threads, whole after being stopped, and clear about what is wrong.
+
+use brocante_core::{DeckChoice, Header};
+use brocante_lab::run::{FileKind, Run, games_csv, moves_csv};
+use brocante_lab::sim::{Order, begin, resume};
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+const GAMES: u64 = 30;
+
+fn order(game: &str, seats: u8, dir: &Path) -> Order {
+    Order {
+        table: Header::new(game, seats),
+        bots: vec!["easy".to_owned(), "random".to_owned()],
+        styles: false,
+        games: GAMES,
+        seed: "a seed".to_owned(),
+        moves: true,
+        file: FileKind::Csv,
+        dir: dir.to_owned(),
+    }
+}
+
+fn go(order: &Order, threads: usize) {
+    let done = begin(order, threads, &AtomicBool::new(false), |_| {}).expect("it runs");
+    assert_eq!((done.done, done.games), (GAMES, GAMES));
+}
+
+#[test]
+fn a_run_is_the_same_for_any_number_of_threads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in brocante_registry::games() {
+        let info = game.info();
+        let dirs = [1, 3].map(|threads| (threads, folder.path().join(format!("{}-{threads}", info.name))));
+        for (threads, dir) in &dirs {
+            go(&order(info.name, info.seats_min, dir), *threads);
+        }
+        for file in [games_csv, moves_csv] {
+            let read = |dir: &Path| fs::read_to_string(file(dir)).expect("a file");
+            assert_eq!(read(&dirs[0].1), read(&dirs[1].1), "{}", info.name);
+        }
+        let run = Run::read(&dirs[0].1).expect("a run");
+        assert_eq!(run.games.len() as u64, GAMES);
+        for row in &run.games {
+            let decisions: u32 = row.seats.iter().map(|seat| seat.decisions).sum();
+            let share: f64 = row.seats.iter().map(|seat| seat.share).sum();
+            assert_eq!(decisions, row.plies);
+            assert!((share - 1.0).abs() < 1e-5 && row.lead_ply <= row.plies, "{row:?}");
+        }
+    }
+}
+
+#[test]
+fn a_run_that_was_stopped_or_cut_off_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (whole, stopped) = (folder.path().join("whole"), folder.path().join("stopped"));
+    go(&order("vintage", 3, &whole), 1);
+    let stop = AtomicBool::new(false);
+    let progress = |now: brocante_lab::sim::Progress| stop.store(now.done >= 7, Ordering::Relaxed);
+    let done = begin(&order("vintage", 3, &stopped), 2, &stop, progress).expect("it runs");
+    assert_eq!(done.done, 7, "what was played until it was stopped is kept");
+    assert_eq!(Run::read(&stopped).expect("a stopped run is good as far as it goes").games.len(), 7);
+
+    // Killed in the middle of a line, with moves of a game that is not there.
+    for file in [games_csv(&stopped), moves_csv(&stopped)] {
+        let text = fs::read_to_string(&file).expect("a file");
+        fs::write(&file, &text[..text.len() - 9]).expect("it is cut off");
+    }
+    let error = Run::read(&stopped).expect_err("it is cut off").to_string();
+    assert!(error.contains("cut off in line 8") && error.contains("--resume"), "{error}");
+    let done = resume(&stopped, None, 2, &AtomicBool::new(false), |_| {}).expect("it goes on");
+    assert_eq!(done.done, GAMES);
+    for file in [games_csv, moves_csv] {
+        assert_eq!(fs::read_to_string(file(&whole)).unwrap(), fs::read_to_string(file(&stopped)).unwrap());
+    }
+    let longer = resume(&whole, Some(GAMES + 5), 1, &AtomicBool::new(false), |_| {}).expect("it grows");
+    assert_eq!(longer.done, GAMES + 5);
+}
+
+#[test]
+fn parquet_holds_the_same_rows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (csv, parquet) = (folder.path().join("csv"), folder.path().join("parquet"));
+    go(&order("collectors", 2, &csv), 1);
+    go(&Order { file: FileKind::Parquet, ..order("collectors", 2, &parquet) }, 1);
+    assert!(parquet.join("games.parquet").exists() && parquet.join("moves.parquet").exists());
+    assert!(!games_csv(&parquet).exists(), "one copy is enough");
+    assert_eq!(Run::read(&csv).unwrap().games, Run::read(&parquet).unwrap().games);
+    fs::write(parquet.join("games.parquet"), b"PAR1 and no more").unwrap();
+    assert!(Run::read(&parquet).is_err());
+}
+
+#[test]
+fn every_style_plays_every_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().join("styles");
+    let bots = vec!["easy".to_owned()];
+    go(&Order { bots, styles: true, ..order("vintage", 3, &dir) }, 2);
+    let run = Run::read(&dir).unwrap();
+    assert!(run.info.bots.len() > 1 && run.info.bots[1].starts_with("easy/"), "{:?}", run.info.bots);
+    for row in &run.games {
+        assert_eq!(row.seats.iter().filter(|seat| seat.bot != 0).count(), 1, "one seat plays a style");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said_in_a_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().join("run");
+    let good = order("vintage", 3, &dir);
+    let bots = |names: &[&str]| Order { bots: names.iter().map(|&name| name.to_owned()).collect(), ..good.clone() };
+    let deck = Some(DeckChoice::text("this is no deck"));
+    let wrong = [
+        (Order { games: 0, ..good.clone() }, "at least one game"),
+        (Order { table: Header::new("chess", 2), ..good.clone() }, "no game called `chess`"),
+        (Order { table: Header::new("vintage", 9), ..good.clone() }, "3 to 6 seats, not 9"),
+        (Order { table: Header { deck, ..good.table.clone() }, ..good.clone() }, "line 1"),
+        (bots(&["godlike"]), "no bot called `godlike`"),
+        (bots(&["easy/never-sleeps"]), "no style `never-sleeps`"),
+        (bots(&["hard:100ms"]), "could not be repeated"),
+        (bots(&["easy", "easy", "easy", "easy"]), "4 bots do not fit on 3 seats"),
+        (Order { styles: true, ..bots(&["easy", "random"]) }, "--styles takes one bot"),
+    ];
+    for (order, expected) in wrong {
+        let error = begin(&order, 1, &AtomicBool::new(false), |_| {}).expect_err(expected).to_string();
+        assert!(error.contains(expected) && !error.contains('\n'), "{error}");
+        assert!(!dir.exists(), "nothing is left behind: {expected}");
+    }
+    go(&good, 1);
+    let again = begin(&good, 1, &AtomicBool::new(false), |_| {}).expect_err("it is there").to_string();
+    assert!(again.contains("exists already"), "{again}");
+    assert!(Run::read(folder.path()).expect_err("no run").to_string().contains("has no run.json"));
+}
