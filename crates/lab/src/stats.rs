@@ -112,7 +112,8 @@ fn student(freedom: f64) -> f64 {
     let z3 = (Z.powi(3) + Z) / 4.0;
     let z5 = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
     let z7 = (3.0 * Z.powi(7) + 19.0 * Z.powi(5) + 17.0 * Z.powi(3) - 15.0 * Z) / 384.0;
-    Z + z3 / freedom + z5 / freedom.powi(2) + z7 / freedom.powi(3)
+    let z9 = (79.0 * Z.powi(9) + 776.0 * Z.powi(7) + 1482.0 * Z.powi(5) - 1920.0 * Z.powi(3) - 945.0 * Z) / 92160.0;
+    Z + z3 / freedom + z5 / freedom.powi(2) + z7 / freedom.powi(3) + z9 / freedom.powi(4)
 }
 
 #[cfg(test)]

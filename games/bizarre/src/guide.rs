@@ -1,128 +1,119 @@
-//! A quick bot, and what it says to sell a pair.
+//! How bots play: by the tags of the deck file.
 //!
-//! It goes by the tags of the deck file: a word fits the Buyer if it shares tags with one of the two
-//! words the Buyer is, and a pair fits best if its quality suits one of them and its item the other.
-//! On that comes a little taste, drawn by lot, so that bots differ. In the thrift it throws a kind away
-//! if new cards promise more than the best it holds. As the Buyer it plays nobody's game: it is
-//! anybody, it hands bags out by lot or at random, and buys what it likes.
+//! A word fits the Buyer if it shares tags with one of the two words the Buyer is, and a pair fits best if
+//! it pleases both. In the thrift nothing is lost with a card, as any other is as good for the Buyers to
+//! come: so it comes down to what the best of each kind will be after the draw, and that can be counted.
+//! As the Buyer a bot plays nobody's game: it is whom it likes to be, hands bags out by habit, and buys what
+//! fits, and among that what is to its taste (`taste.rs`).
+//!
+//! Measured at four seats over 1,500 games, two seats against two that play at random, all Buyers judging by
+//! this: 86 % of the inventions that are bought are the guide's, 77 % with the moves of play-outs. To propose
+//! a thrift that keeps only a pair was tried: it sold one invention in a hundred more, and was left out.
 
-use crate::hand::{HAND, Kind};
+use crate::hand::{HAND, Hand, Kind, Places};
 use crate::moves::Move;
-use crate::speak;
-use crate::view::{PairView, View};
-use crate::{Bizarre, Phase};
-use brocante_core::text::{Say, Speaker};
-use brocante_core::{Rng, Seat};
+use crate::tags::TagSet;
+use crate::taste::Taste;
+use crate::{Bizarre, Pair, Phase, State, quick};
+use brocante_core::{Guide, Moves, Rng, Seat};
 
-/// What a shared tag counts.
-const TAG: u32 = 100;
-/// For a pair that pleases both of the Buyer's words.
-const BOTH: u32 = 60;
-/// Taste can overrule less than a tag.
-const TASTE: u32 = 90;
-/// How well the best of so many new words fits the Buyer, by and large.
-const HOPE: [u32; HAND + 1] = [0, 45, 75, 100, 115, 125, 135, 140];
-/// For a hand with a quality or an item too few or too many to choose from.
-const LOPSIDED: u32 = 12;
-/// How many pitches there are to choose from: `patter-1` and so on.
-const PATTERS: usize = 21;
-/// Without a common divisor with their number, so that a round repeats none.
-const PATTER_STRIDE: usize = 5;
+/// For a pair that pleases both of the Buyer's words; a shared tag counts 1.
+const BOTH: f32 = 0.6;
+/// For the way to hand out bags that is a Buyer's habit.
+const HABIT: f32 = 0.5;
+/// No word fits any better, as far as counting the odds goes.
+const FIT_MAX: usize = 7;
 
-pub fn choose(game: &Bizarre, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
-    let wants = Wants::of(game, view);
-    let any = *rng.choose(moves).expect("who is to act has a move, by law");
-    match view.phase {
-        Phase::Deal if moves.contains(&Move::Shuffle) && rng.chance(2) => Move::Shuffle,
-        Phase::Thrift | Phase::Invent | Phase::Sale => {
-            let taste = if view.phase == Phase::Thrift { LOPSIDED } else { TASTE };
-            let rated = moves.iter().map(|&mv| (wants.rate(game, view, mv) + rng.below(taste), mv));
-            rated.max_by_key(|&(worth, _)| worth).map_or(any, |(_, mv)| mv)
+impl Guide for Bizarre {
+    fn rate(&self, state: &State, seat: Seat, moves: &[Move], marks: &mut Vec<f32>) {
+        marks.clear();
+        if matches!(state.phase, Phase::Identity | Phase::Deal | Phase::Sale) {
+            let taste = Taste::of(self, state, seat);
+            marks.extend(moves.iter().map(|&mv| rate_as_buyer(self, state, &taste, mv)));
+        } else {
+            let odds = (state.phase == Phase::Thrift).then(|| Odds::of(self, state));
+            marks.extend(moves.iter().map(|&mv| match (mv, &odds) {
+                (Move::Invent { quality, item }, _) => fit_of_pair(self, state, Pair { quality, item }),
+                (Move::Thrift { discard, qualities }, Some(odds)) => {
+                    odds.hope(self, state, &state.hands[seat.index()], discard, qualities.into())
+                }
+                _ => 0.0,
+            }));
         }
-        _ => any,
+    }
+
+    #[inline]
+    fn quick(&self, state: &State, seat: Seat, _moves: &mut Moves<Move>, rng: &mut Rng) -> Move {
+        quick::choose(self, state, seat, rng)
+    }
+
+    /// What goes into a bag, or is thrown away, is secret; and only the Buyer sees whose bag is given.
+    fn as_seen(&self, _state: &State, mv: Move) -> Move {
+        match mv {
+            Move::Thrift { .. } => Move::Thrift { discard: Places::NONE, qualities: 0 },
+            Move::Invent { .. } => Move::Invent { quality: 0, item: 0 },
+            Move::Give { .. } => Move::Give { from: Seat(0) },
+            open => open,
+        }
     }
 }
 
-/// How many of the drawn cards should be qualities: three or four in the hand are best.
-pub fn balanced(held_qualities: usize, draws: usize) -> usize {
-    HAND.div_ceil(2).saturating_sub(held_qualities).min(draws)
+fn rate_as_buyer(game: &Bizarre, state: &State, taste: &Taste, mv: Move) -> f32 {
+    match mv {
+        Move::Identity { first, second } => {
+            taste.mark([first, second].map(|of| game.tags.buyers[usize::from(of.card)][usize::from(of.word)]))
+        }
+        Move::Shuffle if taste.hands_out => -HABIT,
+        Move::Shuffle => HABIT,
+        Move::Buy { from } => {
+            let pair = state.pitched_by(from);
+            fit_of_pair(game, state, pair) + taste.mark(game.tags.pair(pair))
+        }
+        _ => 0.0,
+    }
 }
 
-/// One of the pitches by heart, for the pair that was found in the bag. Each round begins somewhere else
-/// in the repertoire, and no two pitchers of a round say the same.
-pub fn patter(view: &View, speaker: &Speaker<'_>) -> String {
-    let place = view.bags.iter().position(|bag| bag.pitcher == view.active);
-    let found = place.and_then(|place| Some((place, view.bags[place].pair.as_ref()?)));
-    let (Some((place, pair)), Some([first, second])) = (found, &view.identity) else { return String::new() };
-    let begin = view.buyer_cards.iter().flatten().map(|card| usize::from(card.id)).sum::<usize>();
-    let say = Say::new(format!("patter-{}", 1 + (begin + place * PATTER_STRIDE) % PATTERS))
-        .with("quality", pair.quality.word.as_str())
-        .with("item", pair.item.word.as_str())
-        .with("buyer", speak::identity(view))
-        .with("first", first.as_str())
-        .with("second", second.as_str());
-    speaker.say(&say)
+/// How many tags a word shares with the Buyer's words.
+fn fit(tags: TagSet, wants: [TagSet; 2]) -> u32 {
+    (tags & wants[0]).count_ones() + (tags & wants[1]).count_ones()
 }
 
-/// The tags of the two words the Buyer is.
-struct Wants<'a>([&'a [String]; 2]);
+fn fit_of_pair(game: &Bizarre, state: &State, pair: Pair) -> f32 {
+    let (wants, [quality, item]) = (game.wants(state), game.tags.pair(pair));
+    let pleases = |wanted: TagSet| (quality | item) & wanted != 0;
+    let both = if wants.into_iter().all(pleases) { BOTH } else { 0.0 };
+    (fit(quality, wants) + fit(item, wants)) as f32 + both
+}
 
-impl<'a> Wants<'a> {
-    fn of(game: &'a Bizarre, view: &View) -> Wants<'a> {
-        let Some((cards, words)) = view.buyer_cards.as_ref().zip(view.identity_words) else { return Wants([&[]; 2]) };
-        Wants([0, 1].map(|at| {
-            let card = game.deck.buyers.get(usize::from(cards[at].id));
-            card.and_then(|card| card.tags.get(usize::from(words[at]))).map_or(&[][..], |tags| &tags[..])
+/// For qualities and items: the part of all words that share so many tags with the Buyer, or fewer.
+struct Odds([[f32; FIT_MAX]; 2]);
+
+impl Odds {
+    fn of(game: &Bizarre, state: &State) -> Odds {
+        let wants = game.wants(state);
+        Odds([&game.tags.qualities, &game.tags.items].map(|words| {
+            let mut counts = [0_u32; FIT_MAX];
+            words.iter().for_each(|&tags| counts[(fit(tags, wants) as usize).min(FIT_MAX - 1)] += 1);
+            let mut sum = 0;
+            counts.map(|count| {
+                sum += count;
+                sum as f32 / words.len() as f32
+            })
         }))
     }
 
-    fn rate(&self, game: &Bizarre, view: &View, mv: Move) -> u32 {
-        match mv {
-            Move::Thrift { .. } => self.rate_thrift(game, view, mv),
-            Move::Invent { quality, item } => self.rate_pair(game, quality, item),
-            Move::Buy { from } => {
-                pitched_by(view, from).map_or(0, |pair| self.rate_pair(game, pair.quality.id, pair.item.id))
-            }
-            _ => 0,
-        }
-    }
-
-    /// How many tags a word shares with each of the Buyer's words.
-    fn fit(&self, game: &Bizarre, kind: Kind, id: u16) -> [u32; 2] {
-        let words = if kind == Kind::Quality { &game.deck.qualities } else { &game.deck.items };
-        let tags = words.get(usize::from(id)).map_or(&[][..], |word| &word.tags[..]);
-        self.0.map(|wanted| tags.iter().filter(|tag| wanted.contains(tag)).count() as u32)
-    }
-
-    fn rate_pair(&self, game: &Bizarre, quality: u16, item: u16) -> u32 {
-        let (quality, item) = (self.fit(game, Kind::Quality, quality), self.fit(game, Kind::Item, item));
-        let pleases = |at: usize| quality[at] + item[at] > 0;
-        let tags: u32 = quality.iter().chain(&item).sum();
-        tags * TAG + if pleases(0) && pleases(1) { BOTH } else { 0 }
-    }
-
-    /// The best of each kind that is kept, or hoped for, in a hand that leaves a choice of both.
-    fn rate_thrift(&self, game: &Bizarre, view: &View, mv: Move) -> u32 {
-        let Move::Thrift { discard, qualities } = mv else { return 0 };
-        let kept = || view.hand.iter().enumerate().filter(|(place, _)| !discard.has(*place)).map(|(_, word)| word);
-        let drawn = HAND - kept().count();
-        let drawn_of = |kind: Kind| match kind {
-            Kind::Quality => usize::from(qualities),
-            _ => drawn.saturating_sub(qualities.into()),
-        };
-        let best_of = |kind: Kind| {
-            let held =
-                kept().filter(|word| word.kind == kind).map(|word| self.fit(game, kind, word.id).iter().sum::<u32>());
-            (held.max().unwrap_or_default() * TAG).max(HOPE[drawn_of(kind).min(HAND)])
-        };
-        let held_qualities = kept().filter(|word| word.kind == Kind::Quality).count() + usize::from(qualities);
-        let off_balance = held_qualities.abs_diff(HAND / 2).min(held_qualities.abs_diff(HAND.div_ceil(2))) as u32;
-        (best_of(Kind::Quality) + best_of(Kind::Item) + HAND as u32 * LOPSIDED).saturating_sub(off_balance * LOPSIDED)
+    /// How well the best of each kind will fit after a thrift, on average.
+    fn hope(&self, game: &Bizarre, state: &State, hand: &Hand, discard: Places, qualities: usize) -> f32 {
+        let wants = game.wants(state);
+        let kept = || hand.cards().enumerate().filter(|&(place, _)| !discard.has(place)).map(|(_, card)| card);
+        let items = (HAND - kept().count()).saturating_sub(qualities);
+        let kinds = [(Kind::Quality, qualities), (Kind::Item, items)];
+        let best = kinds.iter().zip(&self.0).map(|(&(kind, drawn), odds)| {
+            let held = kept().filter(|card| card.kind() == kind).map(|card| fit(game.tags.card(card), wants));
+            let held = held.max().unwrap_or_default() as usize;
+            let better = odds.iter().skip(held).map(|at_most| 1.0 - at_most.powi(drawn as i32));
+            held as f32 + better.sum::<f32>()
+        });
+        best.sum()
     }
 }
-
-fn pitched_by(view: &View, seat: Seat) -> Option<&PairView> {
-    view.bags.iter().find(|bag| bag.pitcher == seat)?.pair.as_ref()
-}
-
-impl brocante_core::Guide for crate::Bizarre {}

@@ -10,9 +10,13 @@ mod guide;
 mod hand;
 mod moves;
 mod page;
+mod patter;
 mod play;
+mod quick;
 mod speak;
 mod survey;
+mod tags;
+mod taste;
 mod view;
 mod words;
 
@@ -27,6 +31,7 @@ use brocante_core::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tags::Tags;
 use words::{Buyers, Words};
 
 const SEATS: usize = 8;
@@ -39,6 +44,7 @@ const ROUNDS: usize = SEATS * TURNS_AS_BUYER as usize;
 #[derive(Clone, Debug)]
 pub struct Bizarre {
     deck: Deck,
+    tags: Tags,
     /// The decks before anything is drawn.
     qualities: Words,
     items: Words,
@@ -91,6 +97,8 @@ pub struct State {
     buyers: Buyers,
     /// Every bag of the round before, as it was shown.
     last: [Sold; INVENTORS],
+    /// Who the Buyer was in each round.
+    identities: [[BuyerWord; 2]; ROUNDS],
     /// What was bought in each round.
     sales: [Sold; ROUNDS],
 }
@@ -175,7 +183,8 @@ impl Game for Bizarre {
         let deck = Deck::parse(deck, seats)?;
         let (qualities, items) = (Words::new(deck.qualities.len()), Words::new(deck.items.len()));
         let buyers = Buyers::new(deck.buyers.len());
-        Ok(Bizarre { deck, qualities, items, buyers, seats })
+        let tags = Tags::of(&deck);
+        Ok(Bizarre { deck, tags, qualities, items, buyers, seats })
     }
 
     fn seats(&self) -> u8 {

@@ -29,7 +29,7 @@ pub enum Move {
 }
 
 /// A word, 0 or 1, of a Buyer card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuyerWord {
     pub card: u16,
@@ -188,12 +188,12 @@ impl Line {
         if to.len() == 1 { to.first().zip(bag.first()) } else { None }
     }
 
-    fn is_untouched(&self, game: &Bizarre) -> bool {
+    pub fn is_untouched(&self, game: &Bizarre) -> bool {
         self.waiting.len() + 1 == u32::from(game.seats)
     }
 
     #[inline]
-    fn check(&self, from: Seat) -> Result<(), Refusal> {
+    pub fn check(&self, from: Seat) -> Result<(), Refusal> {
         require(self.left.contains(from), Refusal::BagNotThere)?;
         require(from != self.to, Refusal::OwnBag { to: self.to })?;
         // With two or more to go, there is always a way.

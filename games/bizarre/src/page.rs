@@ -14,7 +14,7 @@ mod tray;
 
 use crate::moves::{Event, Move};
 use crate::view::View;
-use crate::{Bizarre, Kind, Phase, guide, speak};
+use crate::{Bizarre, Kind, Phase, patter, speak};
 use brocante_core::show::{seat_class, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{Look, Page, Rng, Seat, Show, Sound, Speech};
@@ -63,17 +63,13 @@ impl Show for Bizarre {
         Table { game: self, view, page }.thrift_form()
     }
 
-    fn guide(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
-        guide::choose(self, view, moves, rng)
-    }
-
     fn speech(&self, view: &View) -> Option<Speech<Move>> {
         let speaks = view.phase == Phase::Pitch;
         speaks.then_some(Speech { seat: view.active, seconds: PITCH_SECONDS, done: Move::EndPitch })
     }
 
     fn patter(&self, view: &View, speaker: &Speaker<'_>, _rng: &mut Rng) -> String {
-        guide::patter(view, speaker)
+        patter::say(self, view, speaker)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -26,6 +26,7 @@ pub fn deal(game: &Bizarre, turn: &mut Turn<'_, Event>) -> State {
         items: game.items,
         buyers: game.buyers,
         last: [Sold::default(); INVENTORS],
+        identities: Default::default(),
         sales: [Sold::default(); ROUNDS],
     };
     begin_round(&mut state, first, turn);
@@ -50,6 +51,7 @@ pub fn apply(game: &Bizarre, state: &mut State, seat: Seat, mv: Move, turn: &mut
     match mv {
         Move::Identity { first, second } => {
             state.identity = [first.word, second.word];
+            state.identities[usize::from(state.round)] = [first, second];
             turn.tell(Audience::All, || Event::Identity { seat, first, second });
             state.phase = Phase::Thrift;
         }

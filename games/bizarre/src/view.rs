@@ -5,6 +5,7 @@
 //! who sees the own pair lie open, and to all after the sale.
 
 use crate::hand::{Card, HAND, Hand, Kind, Places};
+use crate::moves::BuyerWord;
 use crate::words::{Buyers, Discarded, Words};
 use crate::{Bizarre, INVENTORS, Pair, Phase, ROUNDS, SEATS, Sold, State, Thrift};
 use brocante_core::{Game, Rng, Seat, SeatSet, Viewer};
@@ -27,6 +28,8 @@ pub struct View {
     pub identity: Option<[String; 2]>,
     /// Which word of each card that is.
     pub identity_words: Option<[u8; 2]>,
+    /// Who the Buyer was in each round, this one included.
+    pub identities: Vec<[BuyerWord; 2]>,
     pub hand: Vec<WordView>,
     /// The viewer's choice in the thrift, until all have chosen.
     pub thrift: Option<ThriftView>,
@@ -176,6 +179,7 @@ pub fn of(game: &Bizarre, state: &State, viewer: Viewer) -> View {
         buyer_cards: sees_cards.then(|| state.buyer_cards.map(buyer_card)),
         identity: chosen.then(|| [words(0), words(1)]),
         identity_words: chosen.then_some(state.identity),
+        identities: state.identities[..sales.len() + usize::from(chosen)].to_vec(),
         hand: own.cards().map(|card| game.see(card.kind(), card.id())).collect(),
         thrift: committed.filter(|_| state.phase == Phase::Thrift).map(|seat| {
             let Thrift { discard, qualities } = state.thrifts[seat.index()];
@@ -259,11 +263,13 @@ pub fn determinize(game: &Bizarre, view: &View, rng: &mut Rng) -> State {
         items: Words::new(0),
         buyers,
         last: [Sold::default(); INVENTORS],
+        identities: Default::default(),
         sales: [Sold::default(); ROUNDS],
     };
     for (place, seen) in state.last.iter_mut().zip(&view.last) {
         *place = seen.sold();
     }
+    state.identities[..view.identities.len()].copy_from_slice(&view.identities);
     for (place, seen) in state.sales.iter_mut().zip(&view.sales) {
         *place = seen.sold();
     }

@@ -1,9 +1,9 @@
-//! What is special to this page, and the guide. What every page has to be is in
+//! What is special to this page. What every page has to be is in
 //! `crates/registry/tests/pages.rs`.
 
-use brocante_bizarre::{Bizarre, Kind, Move, Phase, View, WordView};
+use brocante_bizarre::{Bizarre, Move, Phase, View};
 use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer, Words};
+use brocante_core::{DeckChoice, Game, Guide, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer, Words};
 use std::collections::BTreeSet;
 
 const NAMES: [&str; 8] = ["Ada", "Basile", "Chloé", "Dov", "Emeka", "Freya", "Gus", "Hanneke"];
@@ -27,8 +27,14 @@ fn view(table: &Table<Bizarre>, viewer: Viewer) -> View {
     table.game().view(table.state(), viewer)
 }
 
+/// The move with the best mark, by what the seat can know.
 fn guided(table: &Table<Bizarre>, seat: Seat, rng: &mut Rng) -> Move {
-    table.game().guide(&view(table, Viewer::Seat(seat)), &table.legal(seat), rng)
+    let (game, moves) = (table.game(), table.legal(seat));
+    let state = game.determinize(&view(table, Viewer::Seat(seat)), rng);
+    let mut marks = Vec::new();
+    game.rate(&state, seat, &moves, &mut marks);
+    let marked = moves.iter().zip(&marks).max_by(|one, other| one.1.total_cmp(other.1));
+    *marked.expect("who is to act has a move, by law").0
 }
 
 fn any(table: &Table<Bizarre>, seat: Seat, rng: &mut Rng) -> Move {
@@ -170,84 +176,6 @@ fn a_pitch_is_heard_live_and_read_after() {
         assert!(!has_pitches || page("Buy <this>!").contains("Buy &lt;this&gt;!"), "what was said is shown, as text");
         assert!(!has_pitches || page(" ").contains("(spoken aloud)"), "nothing typed is something spoken");
     });
-}
-
-#[test]
-fn bots_say_the_words_of_the_pair_and_never_the_same_in_a_round() {
-    for lang in ["en", "fr", "de", "nl"] {
-        let tongue = Tongue::new(&Bizarre::INFO, lang);
-        let deck = Bizarre::INFO.decks.iter().find(|(name, _)| *name == lang).map(|(_, text)| *text);
-        let deck = deck.map(|text| DeckChoice::text(text.to_owned()));
-        let mut table = Table::<Bizarre>::open(&Header { deck, ..header(8, "patter") }).expect("the table opens");
-        let names = NAMES.map(str::to_owned);
-        let (mut said, mut heard) = (Vec::new(), BTreeSet::new());
-        watch(&mut table, |table| {
-            let seat = view(table, Viewer::Public).active;
-            let seen = view(table, Viewer::Seat(seat));
-            if seen.phase != Phase::Pitch {
-                said.clear();
-                return;
-            }
-            let text = table.game().patter(&seen, &Speaker::new(&tongue, &names, seen.viewer), &mut Rng::new(3));
-            let pair = seen.bags.iter().find_map(|bag| bag.pair.as_ref().filter(|_| bag.pitcher == seat));
-            let pair = pair.expect("the pitcher sees the pair");
-            assert!(text.contains(&pair.quality.word) && text.contains(&pair.item.word), "{text}");
-            assert!(!text.contains("patter-") && !text.contains("{$"), "{text}");
-            let identity = seen.identity.as_ref().expect("the Buyer is somebody");
-            let plain = [&pair.quality.word, &pair.item.word, &identity[0], &identity[1]];
-            let template = plain.iter().fold(text, |text, word| text.replace(word.as_str(), "…"));
-            assert!(!said.contains(&template), "said twice: {template}");
-            heard.insert(template.clone());
-            said.push(template);
-        });
-        assert!(heard.len() >= 12, "only {} pitches", heard.len());
-    }
-}
-
-/// How many tags a word shares with what the Buyer is, by the deck file.
-fn fit(tags: &[String], word: &WordView, decks: &toml::Table) -> usize {
-    let list = if word.kind == Kind::Quality { "quality" } else { "item" };
-    let own = decks[list][usize::from(word.id)]["tags"].as_array().expect("the deck has tags");
-    own.iter().filter(|tag| tags.iter().any(|wanted| tag.as_str() == Some(wanted))).count()
-}
-
-/// A judge is nobody's rival, so games don't tell; but what bots invent must suit the Buyer.
-#[test]
-fn the_guide_invents_what_suits_the_buyer() {
-    let deck: toml::Table = Bizarre::INFO.decks[0].1.parse().expect("the deck is TOML");
-    let (mut rng, mut by_guide, mut by_lot) = (Rng::new(5), 0, 0);
-    for round in 0..20 {
-        watch(&mut open(4, &format!("taste {round}")), |table| {
-            for seat in to_act(table) {
-                let seen = view(table, Viewer::Seat(seat));
-                let (Phase::Invent, Some(cards), Some(words)) = (seen.phase, &seen.buyer_cards, seen.identity_words)
-                else {
-                    continue;
-                };
-                let tags: Vec<String> = [0, 1]
-                    .into_iter()
-                    .flat_map(|at| {
-                        let tags = &deck["buyer"][usize::from(cards[at].id)]["tags"][usize::from(words[at])];
-                        tags.as_array().into_iter().flatten().filter_map(|tag| tag.as_str().map(str::to_owned))
-                    })
-                    .collect();
-                let suits = |mv: Move| match mv {
-                    Move::Invent { quality, item } => {
-                        let chosen = |word: &&WordView| match word.kind {
-                            Kind::Quality => word.id == quality,
-                            _ => word.id == item,
-                        };
-                        seen.hand.iter().filter(chosen).map(|word| fit(&tags, word, &deck)).sum()
-                    }
-                    _ => 0,
-                };
-                by_guide += suits(guided(table, seat, &mut rng));
-                by_lot += suits(any(table, seat, &mut rng));
-            }
-        });
-    }
-    println!("{by_guide} tags fit by the guide, {by_lot} by lot");
-    assert!(by_guide > 2 * by_lot, "{by_guide} tags fit by the guide, {by_lot} by lot");
 }
 
 /// What was bought counts from the sale on, whatever is hidden meanwhile.

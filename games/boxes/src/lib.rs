@@ -3,15 +3,18 @@
 //! What makes it hard on an engine: private looks that a seat remembers to the end, secret bids
 //! that all lay at once, banknotes without change. RULES.md has the rules by id.
 
+mod belief;
 mod deck;
 mod guide;
 mod moves;
 mod notes;
 mod page;
+mod quick;
 mod score;
 mod speak;
 mod survey;
 mod view;
+mod worth;
 
 pub use deck::{Card, Colour, Deck};
 pub use moves::{Auction, Event, Move, Refusal};
@@ -38,6 +41,7 @@ pub struct Boxes {
     deck: Deck,
     options: Options,
     seats: u8,
+    ledger: worth::Ledger,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -111,6 +115,12 @@ impl Container {
         winner: None,
         paid: Notes::NONE,
     };
+
+    /// The last amount a seat called out.
+    #[inline]
+    fn called_by(&self, seat: Seat) -> Option<u16> {
+        self.called[seat.index()].checked_sub(1).map(|steps| u16::from(steps) * notes::STEP)
+    }
 }
 
 impl State {
@@ -182,7 +192,8 @@ impl Game for Boxes {
     type Refusal = Refusal;
 
     fn new(options: &Options, deck: &str, seats: u8) -> Result<Self, OpenError<Refusal>> {
-        Ok(Boxes { deck: Deck::parse(deck)?, options: *options, seats })
+        let deck = Deck::parse(deck)?;
+        Ok(Boxes { ledger: worth::Ledger::new(&deck), deck, options: *options, seats })
     }
 
     fn seats(&self) -> u8 {

@@ -367,7 +367,7 @@ fn pay(game: &Boxes, state: &mut State, winner: Seat, notes: Notes, turn: &mut T
 
 /// The auctioneer has still to name the opening amount.
 #[inline]
-fn is_opening(state: &State) -> bool {
+pub(crate) fn is_opening(state: &State) -> bool {
     state.bidder.is_none() && !state.tie
 }
 

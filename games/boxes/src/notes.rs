@@ -69,6 +69,13 @@ impl Notes {
     /// Notes of this wallet that make exactly an amount, large ones first; none where that fails.
     #[inline]
     pub fn exactly(self, amount: u16) -> Option<Notes> {
+        let (notes, rest) = self.up_to(amount);
+        (rest == 0).then_some(notes)
+    }
+
+    /// Notes of this wallet that come near an amount from below, large ones first, and what is missing.
+    #[inline]
+    pub fn up_to(self, amount: u16) -> (Notes, u16) {
         let mut rest = amount;
         let mut notes = Notes::NONE;
         for at in (0..4).rev() {
@@ -76,7 +83,29 @@ impl Notes {
             notes.0[at] = count as u8;
             rest -= count * FACES[at];
         }
-        (rest == 0).then_some(notes)
+        (notes, rest)
+    }
+
+    /// The payment of a bid that loses the least; a bid above the wallet is not paid.
+    #[inline]
+    pub(crate) fn best_payment(self, bid: u16) -> Notes {
+        let mut best = (u32::MAX, Notes::NONE);
+        self.payments(bid, |notes| {
+            let loss = notes.loss(bid);
+            if loss < best.0 {
+                best = (loss, notes);
+            }
+        });
+        best.1
+    }
+
+    /// How much it hurts to pay a bid with these notes: what is given for nothing, ten a unit, and small
+    /// notes, which make it easier to pay the next time.
+    #[inline]
+    pub(crate) fn loss(self, bid: u16) -> u32 {
+        let [fifties, hundreds, two_hundreds, five_hundreds] = self.0.map(u32::from);
+        let for_nothing = u32::from(self.total().saturating_sub(bid)) * 10;
+        for_nothing + 6 * fifties + 3 * hundreds + 2 * two_hundreds + five_hundreds
     }
 }
 

@@ -8,14 +8,14 @@ mod seats;
 mod sold;
 mod wallet;
 
-use crate::guide::hoard_of;
 use crate::moves::{Event, Move};
 use crate::notes::Notes;
+use crate::score::Hoard;
 use crate::view::View;
 use crate::{Boxes, Phase};
 use brocante_core::show::{Look, Page, Sound, picture, symbol};
 use brocante_core::text::Say;
-use brocante_core::{Rng, Seat, Show};
+use brocante_core::{Seat, Show};
 use maud::{Markup, html};
 
 impl Show for Boxes {
@@ -109,10 +109,6 @@ impl Show for Boxes {
         }
     }
 
-    fn guide(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
-        self.quick_move(view, moves, rng)
-    }
-
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Won { .. } => Some(Sound::Gavel),
@@ -128,6 +124,6 @@ impl Boxes {
     /// Notes, boxes and sets of a seat, as far as the viewer knows.
     fn fortune(&self, view: &View, seat: Seat) -> i32 {
         let notes = view.seats[seat.index()].wallet.map_or(0, |wallet| i32::from(wallet.total()));
-        notes + hoard_of(view, seat).worth(self.seats)
+        notes + Hoard::seen(view, seat).worth(self.seats)
     }
 }

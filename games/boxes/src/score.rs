@@ -1,6 +1,7 @@
 //! The end: notes, boxes and sets.
 
 use crate::deck::{Card, Colour};
+use crate::view::View;
 use crate::{Boxes, ROUNDS, State};
 use brocante_core::text::{Arg, Say};
 use brocante_core::{Outcome, ScoreLine, Seat};
@@ -43,12 +44,20 @@ impl Hoard {
         (self.of_colour[colour as usize], self.keys_of_colour[colour as usize])
     }
 
+    /// What a seat has bought, as far as the viewer knows.
+    pub(crate) fn seen(view: &View, seat: Seat) -> Hoard {
+        let mut hoard = Hoard::default();
+        let bought = view.containers.iter().filter(|container| container.winner == Some(seat));
+        bought.flat_map(|container| &container.boxes).filter_map(|seen| seen.card).for_each(|card| hoard.add(card));
+        hoard
+    }
+
     /// The boxes with their sets.
     pub(crate) fn worth(&self, seats: u8) -> i32 {
         self.value + SET_BONUS * self.all_sets(seats)
     }
 
-    fn sets(&self, colour: Colour, seats: u8) -> i32 {
+    pub(crate) fn sets(&self, colour: Colour, seats: u8) -> i32 {
         let cards = self.of_colour[colour as usize] / set_size(seats);
         i32::from(cards.min(self.keys_of_colour[colour as usize]))
     }
@@ -93,7 +102,7 @@ pub fn lines(game: &Boxes, state: &State) -> Vec<Vec<ScoreLine>> {
         .collect()
 }
 
-fn hoards(game: &Boxes, state: &State) -> [Hoard; crate::SEATS] {
+pub(crate) fn hoards(game: &Boxes, state: &State) -> [Hoard; crate::SEATS] {
     let mut hoards = [Hoard::default(); crate::SEATS];
     for container in &state.containers[..ROUNDS] {
         let Some(winner) = container.winner else { continue };

@@ -4,11 +4,20 @@
 use brocante_boxes::{Boxes, Move, Phase, Refusal};
 use brocante_core::show::Page;
 use brocante_core::text::{Speaker, Tongue, languages};
-use brocante_core::{Game, Header, Rng, Seat, Seed, Show, Table, Viewer};
+use brocante_core::{Game, Guide, Header, Rng, Seat, Seed, Show, Table, Viewer};
 use std::collections::BTreeSet;
 
 fn open(seats: u8, seed: &str) -> Table<Boxes> {
     Table::open(&Header { seed: Some(Seed::from_text(seed)), ..Header::new("boxes", seats) }).unwrap()
+}
+
+/// The move a bot with the guide makes.
+fn guided(table: &Table<Boxes>, seat: Seat, rng: &mut Rng) -> Move {
+    let view = table.game().view(table.state(), Viewer::Seat(seat));
+    let (moves, mut marks) = (table.legal(seat), Vec::new());
+    table.game().rate(&table.game().determinize(&view, rng), seat, &moves, &mut marks);
+    let best = (0..moves.len()).max_by(|&one, &other| marks[one].total_cmp(&marks[other]));
+    moves[best.unwrap()]
 }
 
 /// A guided game, shown at every ply.
@@ -16,8 +25,7 @@ fn each_ply(seats: u8, seed: &str, mut test: impl FnMut(&Table<Boxes>)) {
     let (mut table, mut rng) = (open(seats, seed), Rng::new(3));
     test(&table);
     while let Some(seat) = table.status().to_act().first() {
-        let view = table.game().view(table.state(), Viewer::Seat(seat));
-        let mv = table.game().guide(&view, &table.legal(seat), &mut rng);
+        let mv = guided(&table, seat, &mut rng);
         table.play(seat, mv).unwrap();
         test(&table);
     }

@@ -264,7 +264,7 @@ impl Collectors {
     }
 
     /// collectors.auction.pay: a card may be given if it is needed, and if the rest can be paid.
-    fn check_payment(&self, state: &State, player: &Player, card: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_payment(&self, state: &State, player: &Player, card: u8) -> Result<(), Refusal> {
         let auction = &state.auction;
         require(player.hand.has(card), || Refusal::NotYoursToPay { card })?;
         let (due, worth) = (auction.due, u16::from(self.deck.card(card).coin));

@@ -81,6 +81,17 @@ impl Skill {
         }
     }
 
+    /// The vp skill that counts a category.
+    pub(crate) fn counting(category: Category) -> Skill {
+        match category {
+            Category::Penguin => Skill::VpPenguin,
+            Category::Movie => Skill::VpMovie,
+            Category::Music => Skill::VpMusic,
+            Category::Technology => Skill::VpTechnology,
+            Category::Figures => Skill::VpFigures,
+        }
+    }
+
     pub(crate) fn coin(self) -> u8 {
         if self == Skill::VpAll || self.counts().is_some() { 2 } else { 1 }
     }
@@ -113,6 +124,10 @@ pub(crate) const ACTIONS: [Action; 22] = {
         RaiseTwo, RaiseOne, Tile, Recycle, DrawTwo, DrawFirst, DrawTuck,
     ]
 };
+
+/// The space of the quarter tile.
+pub(crate) const TILE: u8 = 17;
+const _: () = assert!(matches!(ACTIONS[TILE as usize], Action::Tile));
 
 /// collectors.tiles: what the space of the tile does in each quarter.
 pub(crate) const TILES: [Action; QUARTERS] = [Action::TuckTwo, Action::TuckTwo, Action::TuckTwo, Action::Recycle];

@@ -5,22 +5,26 @@
 //! stands on its own. `check.rs` says which are lawful, `play.rs` and `quarter.rs` carry them out,
 //! `view.rs` says who may know what.
 
+mod belief;
 mod cards;
 mod check;
 mod deck;
 mod deck_file;
 mod determinize;
 mod guide;
+mod marks;
 mod moves;
 mod page;
 mod play;
 mod quarter;
+mod quick;
 mod score;
 mod sketch;
 mod speak;
 mod state;
 mod survey;
 mod view;
+mod weigh;
 mod worth;
 
 pub use deck::{Action, Category, Skill};

@@ -13,7 +13,7 @@ use crate::view::View;
 use crate::{Collectors, worth};
 use brocante_core::show::{Look, Page, Sound, symbol};
 use brocante_core::text::Say;
-use brocante_core::{Rng, Seat, Show};
+use brocante_core::{Seat, Show};
 use maud::{Markup, html};
 
 impl Show for Collectors {
@@ -92,10 +92,6 @@ impl Show for Collectors {
             Phase::Bid => self.bid_form(view, page),
             _ => Markup::default(),
         }
-    }
-
-    fn guide(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
-        self.quick_move(view, moves, rng)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

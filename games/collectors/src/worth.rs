@@ -1,4 +1,4 @@
-//! What is worth how much just now, counted from a view: for the page and for the guide.
+//! What is worth how much just now, counted from a view: for the page.
 
 use crate::deck::{CATEGORIES, Skill};
 use crate::score::{COINS_A_POINT, VP_ALL};
@@ -14,7 +14,7 @@ pub(crate) fn prices(view: &View) -> [i32; CATEGORIES] {
 }
 
 /// The items of a seat by category, with those secret ones that the viewer knows.
-pub(crate) fn owned(seat: &SeatView) -> [i32; CATEGORIES] {
+fn owned(seat: &SeatView) -> [i32; CATEGORIES] {
     let mut owned = [0; CATEGORIES];
     for face in seat.items.iter().chain(seat.secrets.iter().filter_map(|secret| secret.card.as_ref())) {
         owned[face.item as usize] += 1;
@@ -31,7 +31,7 @@ pub(crate) fn points(view: &View, seat: &SeatView) -> i32 {
 }
 
 /// collectors.skill.vp: what one copy of a skill brings at the end.
-pub(crate) fn skill_points(skill: Skill, owned: &[i32; CATEGORIES]) -> i32 {
+fn skill_points(skill: Skill, owned: &[i32; CATEGORIES]) -> i32 {
     match skill.counts() {
         Some(category) => owned[category as usize],
         None if skill == Skill::VpAll && owned.iter().all(|&items| items > 0) => VP_ALL,

@@ -1,7 +1,10 @@
 //! Points while a game goes on, for those who look back at it.
 
+mod common;
+
 use brocante_collectors::Collectors;
-use brocante_core::{Game, Header, Rng, Seed, Show, Table, Viewer};
+use brocante_core::{Game, Header, Rng, Seed, Table};
+use common::guided;
 
 /// At every ply there are points as if the game ended there; at the end they are those of the outcome.
 #[test]
@@ -17,8 +20,7 @@ fn points_so_far_lead_to_the_outcome() {
                 let lines = game.score(table.state());
                 let sums = lines.iter().map(|lines| lines.iter().map(|line| line.points).sum::<i32>());
                 assert!(sums.eq(game.points_so_far(table.state())[..usize::from(seats)].iter().copied()));
-                let view = game.view(table.state(), Viewer::Seat(seat));
-                let mv = game.guide(&view, &table.legal(seat), &mut rng);
+                let mv = guided(&table, seat, &mut rng);
                 table.play(seat, mv).unwrap();
             }
             let game = table.game();

@@ -5,11 +5,13 @@
 //! that must be certain and no more than certain. RULES.md has the rules by id.
 
 mod bag;
+mod belief;
 mod deck;
 mod guide;
 mod moves;
 mod page;
 mod play;
+mod quick;
 mod speak;
 mod survey;
 mod view;

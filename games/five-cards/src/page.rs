@@ -10,10 +10,10 @@ mod seats;
 use crate::deck::Card;
 use crate::moves::{self, Event, Move};
 use crate::view::View;
-use crate::{FiveCards, Phase, RENEWALS_MAX, guide};
+use crate::{FiveCards, Phase, RENEWALS_MAX};
 use brocante_core::show::{Thing, symbol};
 use brocante_core::text::Say;
-use brocante_core::{Look, Page, Rng, Seat, Show, Sound};
+use brocante_core::{Look, Page, Seat, Show, Sound};
 use card::{Looks, Lying};
 use maud::{Markup, html};
 
@@ -51,10 +51,6 @@ impl Show for FiveCards {
             _ => {}
         }
         Some(tokens)
-    }
-
-    fn guide(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
-        guide::choose(view, moves, rng)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -1,9 +1,12 @@
-//! What is special to this page, and the guide. What every page has to be is in
+//! What is special to this page. What every page has to be is in
 //! `crates/registry/tests/pages.rs`.
+
+mod common;
 
 use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer};
 use brocante_five_cards::{FiveCards, Move, View};
+use common::guided;
 use std::collections::BTreeSet;
 
 const NAMES: [&str; 6] = ["Ada", "Basile", "Chloé", "Dov", "Emeka", "Freya"];
@@ -27,17 +30,13 @@ fn view(table: &Table<FiveCards>, viewer: Viewer) -> View {
     table.game().view(table.state(), viewer)
 }
 
-fn guided(table: &Table<FiveCards>, seat: Seat, rng: &mut Rng) -> Move {
-    table.game().guide(&view(table, Viewer::Seat(seat)), &table.legal(seat), rng)
-}
-
 /// Calls `look` before every move of a guided game, and once at its end. Now and then a move is any
 /// move, so that more happens than the guide would do.
 fn watch(table: &mut Table<FiveCards>, mut look: impl FnMut(&Table<FiveCards>)) {
     let mut rng = Rng::new(1);
     look(table);
     while let Some(seat) = to_act(table) {
-        let mut mv = guided(table, seat, &mut rng);
+        let mut mv = guided(table.game(), table.state(), seat, &mut rng);
         assert!(table.legal(seat).contains(&mv));
         if rng.chance(3) {
             mv = *rng.choose(&table.legal(seat)).expect("who is to act has a move, by law");
@@ -179,26 +178,4 @@ fn every_symbol_is_drawn_whatever_the_deck_calls_its_figures() {
             }
         });
     }
-}
-
-#[test]
-fn the_guide_beats_random_play() {
-    let (games, seats) = (200, 4);
-    let mut rng = Rng::new(3);
-    let mut wins = 0;
-    for round in 0..games {
-        let mut table = open(seats, &format!("duel {round}"));
-        let guide = Seat(round % seats);
-        while let Some(seat) = to_act(&table) {
-            let mv = if seat == guide {
-                guided(&table, seat, &mut rng)
-            } else {
-                *rng.choose(&table.legal(seat)).expect("who is to act has a move, by law")
-            };
-            table.play(seat, mv).expect("the move is accepted");
-        }
-        wins += u32::from(table.game().outcome(table.state()).winners.contains(guide));
-    }
-    println!("{wins} of {games}");
-    assert!(wins > 120, "the guide won {wins} of {games} games against three random players");
 }

@@ -9,11 +9,13 @@ mod deck;
 mod guide;
 mod moves;
 mod page;
+mod quick;
 mod score;
 mod speak;
 mod survey;
 mod turn;
 mod view;
+mod worth;
 
 pub use deck::{Bonus, Deck, Group, Id, Item, Kind};
 pub use moves::{Event, Move, Refusal};
@@ -41,6 +43,7 @@ const PLIES_MAX: u32 = (28 + 14) * 3 + 6 + 5;
 #[derive(Clone, Debug)]
 pub struct Vintage {
     deck: Arc<Deck>,
+    worth: Arc<worth::Worth>,
     options: Options,
     seats: u8,
 }
@@ -116,6 +119,12 @@ impl Discards {
         self.count == 0
     }
 
+    /// The item that may be salvaged, as a set.
+    #[inline]
+    fn top(&self) -> u64 {
+        if self.is_empty() { 0 } else { bit(self.items[self.count as usize - 1]) }
+    }
+
     fn as_slice(&self) -> &[u8] {
         &self.items[..self.count as usize]
     }
@@ -154,7 +163,9 @@ impl Game for Vintage {
     type Refusal = Refusal;
 
     fn new(options: &Options, deck: &str, seats: u8) -> Result<Self, OpenError<Refusal>> {
-        Ok(Vintage { deck: Arc::new(Deck::parse(deck)?), options: *options, seats })
+        let deck = Deck::parse(deck)?;
+        let worth = worth::Worth::of(&deck, seats);
+        Ok(Vintage { deck: Arc::new(deck), worth: Arc::new(worth), options: *options, seats })
     }
 
     fn seats(&self) -> u8 {

@@ -9,10 +9,10 @@ mod picture;
 
 use crate::moves::{Event, Move};
 use crate::view::{SeatView, View};
-use crate::{Phase, Vintage, guide, score, set_of};
+use crate::{Phase, Vintage, score, set_of};
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::Say;
-use brocante_core::{Look, Page, Rng, Seat, Show, Sound};
+use brocante_core::{Look, Page, Seat, Show, Sound};
 use item::{Looks, SPRITE};
 use maud::{Markup, html};
 
@@ -43,10 +43,6 @@ impl Show for Vintage {
             Move::Decline => None,
         };
         Some(item.map(token).into_iter().collect())
-    }
-
-    fn guide(&self, view: &View, moves: &[Move], rng: &mut Rng) -> Move {
-        guide::choose(self, view, moves, rng)
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -143,7 +143,7 @@ impl LuckTally {
             deal: number("The deal and the seat", "part of the deal and the seat in who wins", 0),
             bot: number("The bot", "part of the bot in who wins", 1),
             rest: number("Luck and choices in play", "part of luck and choices in play in who wins", 2),
-            deals: deals,
+            deals,
             has_one_bot: self.bots.len() < 2,
         }))
     }

@@ -1,10 +1,10 @@
 //! The viewer's own things: the hand, the bag, and the form for the thrift.
 
 use super::Table;
+use crate::Phase;
 use crate::hand::{HAND, Kind, Places};
 use crate::moves::Move;
 use crate::view::WordView;
-use crate::{Phase, guide};
 use brocante_core::Seat;
 use brocante_core::show::{seat_class, symbol};
 use brocante_core::text::Say;
@@ -111,7 +111,7 @@ impl Table<'_> {
         }
         let held = view.hand.iter().filter(|word| word.kind == Kind::Quality).count();
         let draws = HAND - view.hand.len();
-        let proposed = guide::balanced(held, draws);
+        let proposed = balanced(held, draws);
         // A hand has one of each kind, so six of a kind is the most (bizarre.thrift.draw).
         let least = if view.hand.is_empty() { 1 } else { 0 };
         let inner = html! {
@@ -133,4 +133,9 @@ impl Table<'_> {
         let base = Move::Thrift { discard: Places::NONE, qualities: proposed as u8 };
         page.compose(FORM, &base, &page.key("page-thrift"), &inner)
     }
+}
+
+/// How many of the drawn cards should be qualities: three or four in the hand are best.
+fn balanced(held_qualities: usize, draws: usize) -> usize {
+    HAND.div_ceil(2).saturating_sub(held_qualities).min(draws)
 }

@@ -1,6 +1,6 @@
 //! Everybody at the dock: what they called, laid or paid, and what they have bought.
 
-use crate::guide::hoard_of;
+use crate::score::Hoard;
 use crate::view::{ContainerView, View};
 use crate::{Boxes, Phase};
 use brocante_core::Seat;
@@ -100,7 +100,7 @@ fn belongings(game: &Boxes, seat: Seat, view: &View, page: &Page<'_>) -> Markup 
         Some(wallet) => Say::new("page-wallet").with("amount", wallet.total()),
         None => Say::new("page-screened").with("amount", seen.paid.total()),
     };
-    let hoard = hoard_of(view, seat);
+    let hoard = Hoard::seen(view, seat);
     html! {
         div.has {
             span { (symbol("boxes-closed")) (page.say(&Say::new("page-bought").with("count", bought))) }

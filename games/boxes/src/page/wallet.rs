@@ -3,10 +3,9 @@
 
 use super::parcel::{cloth, tint};
 use crate::deck::Colour;
-use crate::guide::{hoard_of, payment_cost};
 use crate::moves::Move;
 use crate::notes::{FACES, Notes, STEP};
-use crate::score::set_size;
+use crate::score::{Hoard, set_size};
 use crate::view::View;
 use crate::{Boxes, Phase};
 use brocante_core::Seat;
@@ -21,7 +20,7 @@ pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
     let Some((seat, wallet)) = own(view) else { return html! {} };
     let is_due = view.to_act.contains(seat) && page.takes_forms();
     let picking = is_due && matches!(view.phase, Phase::Lay | Phase::Pay);
-    let picked = if view.phase == Phase::Pay { suggested(wallet, view.bid) } else { Notes::NONE };
+    let picked = if view.phase == Phase::Pay { wallet.best_payment(view.bid) } else { Notes::NONE };
     let laid = view.laid.unwrap_or(Notes::NONE);
     html! {
         section.tray.over[view.phase == Phase::Over] {
@@ -55,18 +54,6 @@ fn own(view: &View) -> Option<(Seat, Notes)> {
     Some((seat, view.seats.get(seat.index())?.wallet?))
 }
 
-/// The payment that loses the least, picked to begin with.
-fn suggested(wallet: Notes, bid: u16) -> Notes {
-    let mut best = (f32::MAX, Notes::NONE);
-    wallet.payments(bid, |notes| {
-        let cost = payment_cost(notes, bid);
-        if cost < best.0 {
-            best = (cost, notes);
-        }
-    });
-    best.1
-}
-
 fn drawing(at: usize) -> Markup {
     html! { (picture(&format!("boxes-note-{}", FACES[at]), "0 0 96 48")) b { (FACES[at]) } }
 }
@@ -91,7 +78,7 @@ fn pick(at: usize, nth: u8, picked: bool, page: &Page<'_>) -> Markup {
 
 /// boxes.set: the colours the viewer has, and how far each is on the way to a set.
 fn sets(game: &Boxes, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
-    let (hoard, size) = (hoard_of(view, seat), set_size(game.seats));
+    let (hoard, size) = (Hoard::seen(view, seat), set_size(game.seats));
     html! {
         @if hoard.boxes() > 0 {
             span.boxes-worth { (page.say(&Say::new("page-own-boxes").with("amount", hoard.worth(game.seats)))) }
@@ -116,7 +103,7 @@ fn sets(game: &Boxes, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
 pub(super) fn notes_form(base: &Move, view: &View, page: &Page<'_>) -> Markup {
     let Some((_, wallet)) = own(view) else { return html! {} };
     let pays = view.phase == Phase::Pay;
-    let sum = if pays { suggested(wallet, view.bid).total() } else { 0 };
+    let sum = if pays { wallet.best_payment(view.bid).total() } else { 0 };
     let submit = page.key(if pays { "page-pay" } else { "page-lay" });
     let hint = Say::new(if pays { "page-pay-hint" } else { "page-lay-hint" }).with("bid", view.bid);
     let inner = html! {

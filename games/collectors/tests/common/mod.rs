@@ -3,7 +3,9 @@
 #![allow(dead_code)] // Each test file uses its own share of them.
 
 use brocante_collectors::{Collectors, Event, Move, Phase, Refusal, SeatView, Side, View};
-use brocante_core::{DeckChoice, Game, Header, PlayError, Refuses, Seat, Seed, Status, Table, Told, Viewer, heard};
+use brocante_core::{
+    DeckChoice, Game, Guide, Header, PlayError, Refuses, Rng, Seat, Seed, Status, Table, Told, Viewer, heard,
+};
 
 /// Action spaces by number.
 pub mod space {
@@ -187,6 +189,17 @@ pub fn running_out(paid: u16, renewed: &[u32]) -> Table<Collectors> {
         play(&mut table, 0, Move::Settle { side: Side::Market });
     }
     table
+}
+
+/// The move with the best mark, in a position made up from what the seat sees.
+pub fn guided(table: &Table<Collectors>, seat: Seat, rng: &mut Rng) -> Move {
+    let (game, moves) = (table.game(), table.legal(seat));
+    let state = game.determinize(&view(table, Viewer::Seat(seat)), rng);
+    let mut marks = Vec::new();
+    game.rate(&state, seat, &moves, &mut marks);
+    let best = marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals: Vec<Move> = moves.iter().zip(&marks).filter(|&(_, &mark)| mark == best).map(|(&mv, _)| mv).collect();
+    *rng.choose(&equals).unwrap()
 }
 
 pub fn keep(card: u8) -> Move {

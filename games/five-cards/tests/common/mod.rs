@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-use brocante_core::{Game, Header, PlayError, Refuses, Script, Seat, Seed, Table, Told, Viewer};
+use brocante_core::{Game, Guide, Header, Moves, PlayError, Refuses, Rng, Script, Seat, Seed, Table, Told, Viewer};
 use brocante_five_cards::{Event, FiveCards, Move, Refusal, View};
 
 // Seat s has collection s: seat 0 wants 0, 6, 12, 18, 24; seat 1 wants 1, 7, 13, 19, 20; seat 2 wants 2, 8, 14, 15, 21.
@@ -83,4 +83,21 @@ pub fn pass_upto(table: &mut Table<FiveCards>, seat: u8) {
 pub fn all_cards(seats: u8) -> Vec<u32> {
     let table = table(seats, &[], 0, &[]);
     table.game().census(table.state())
+}
+
+/// The move with the best mark, from what the seat can see.
+pub fn guided(game: &FiveCards, state: &<FiveCards as Game>::State, seat: Seat, rng: &mut Rng) -> Move {
+    let made_up = game.determinize(&game.view(state, Viewer::Seat(seat)), rng);
+    let (moves, marks) = rated(game, &made_up, seat);
+    let best = marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals: Vec<Move> = moves.iter().zip(marks).filter(|(_, mark)| *mark == best).map(|(&mv, _)| mv).collect();
+    *rng.choose(&equals).expect("who is to act has a move, by law")
+}
+
+/// The proposed moves, and the guide's marks for them.
+pub fn rated(game: &FiveCards, state: &<FiveCards as Game>::State, seat: Seat) -> (Moves<Move>, Vec<f32>) {
+    let (mut moves, mut marks) = (Moves::default(), Vec::new());
+    game.moves(state, seat, &mut moves);
+    game.rate(state, seat, &moves, &mut marks);
+    (moves, marks)
 }

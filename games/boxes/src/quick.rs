@@ -1,0 +1,75 @@
+//! The quick move of the play-outs. It knows what the guide knows, in whole numbers and with some chance:
+//!
+//! - It looks into closed boxes first, and rather into those that nobody has seen.
+//! - It bids up to a share of the worth, and goes up by some part of what is left of that: few raises
+//!   make a play-out short, and the price still ends near what the second would have paid.
+
+use crate::guide::share;
+use crate::moves::{self, Auction, Move};
+use crate::notes::STEP;
+use crate::score::{SET_BONUS, set_size};
+use crate::worth::{ALL_OPEN, ALL_PLACES, Known};
+use crate::{Boxes, OPEN_PLACES, Phase, ROUNDS, State};
+use brocante_core::{Rng, Seat, nth_bit};
+
+/// What a coloured box may still bring towards a set at the beginning, and one that can make a set more.
+const HOPE: i32 = 25;
+const HOPE_KEY: i32 = 60;
+/// One look in so many goes into an open box first.
+const OPEN_FIRST: u32 = 8;
+
+#[inline]
+pub(crate) fn quick(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> Move {
+    match state.phase {
+        Phase::Choose => Move::Choose { auction: if rng.chance(2) { Auction::Open } else { Auction::Secret } },
+        Phase::Look => look(state, seat, rng),
+        Phase::Bid => bid(game, state, seat, rng),
+        Phase::Lay => {
+            let wanted = limit(game, state, seat, rng) * share(game.seats).secret / 100;
+            Move::Lay { notes: state.wallets[seat.index()].up_to(wanted as u16).0 }
+        }
+        Phase::Pay | Phase::Over => Move::Pay { notes: state.wallets[seat.index()].best_payment(state.bid) },
+    }
+}
+
+#[inline]
+fn look(state: &State, seat: Seat, rng: &mut Rng) -> Move {
+    let looked = &state.container().looked;
+    let left = ALL_PLACES & !looked[seat.index()];
+    let (open, closed) = (left & ALL_OPEN, left & !ALL_OPEN);
+    let can_look_closed = closed != 0 && state.actions_left >= moves::cost(OPEN_PLACES);
+    let places = if can_look_closed && (open == 0 || !rng.chance(OPEN_FIRST)) { closed } else { open };
+    let seen = looked.iter().fold(0, |seen, looked| seen | looked);
+    let new = places & !seen;
+    let places = u64::from(if new == 0 { places } else { new });
+    Move::Look { place: nth_bit(places, rng.below(places.count_ones())) as u8 }
+}
+
+#[inline]
+fn bid(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> Move {
+    let step = u32::from(STEP);
+    let limit = limit(game, state, seat, rng) as u32 / step;
+    if moves::is_opening(state) {
+        return Move::Bid { amount: (rng.below(limit / 2 + 1) * step) as u16 };
+    }
+    let standing = u32::from(state.bid) / step;
+    if limit <= standing {
+        return Move::Pass;
+    }
+    let amount = standing + 1 + rng.below((limit - standing).div_ceil(2));
+    Move::Bid { amount: (amount * step) as u16 }
+}
+
+/// The most a seat gives, a little more or less each time; never more than it has.
+#[inline]
+fn limit(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> i32 {
+    let known = Known::of(game, state, seat);
+    let size = i32::from(set_size(game.seats));
+    let later = (ROUNDS - 1) as i32 - i32::from(state.round);
+    let (cards, keys) = known.here.coloured();
+    let hope = (HOPE * cards + (HOPE_KEY - HOPE) * keys) * later / (ROUNDS - 1) as i32;
+    let sets = known.own.plus(known.here).sets(size) - known.own.sets(size);
+    let worth = known.here.value() + known.hidden_value() + hope + SET_BONUS * sets;
+    let part = share(game.seats).of_round(state.round) * (88 + rng.below(25) as i32);
+    (worth * part / 10_000).min(i32::from(state.wallets[seat.index()].total()))
+}
