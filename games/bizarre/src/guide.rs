@@ -8,7 +8,7 @@
 //!
 //! Measured at four seats over 1,500 games, two seats against two that play at random, all Buyers judging by
 //! this: 86 % of the inventions that are bought are the guide's, 77 % with the moves of play-outs. To propose
-//! a thrift that keeps only a pair was tried: it sold one invention in a hundred more, and was left out.
+//! a thrift that keeps only a pair was tried and left out: 51 % against the guide without, hardly above chance.
 
 use crate::hand::{HAND, Hand, Kind, Places};
 use crate::moves::Move;

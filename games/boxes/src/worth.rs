@@ -69,7 +69,7 @@ impl Tally {
     pub(crate) fn sets(self, size: i32) -> i32 {
         // Three and four are divided by in a multiplication: play-outs ask this very often.
         let part = if size == 3 { 43 } else { 32 };
-        (0..4).map(|colour| (self.cards(colour) * part >> 7).min(self.keys(colour))).sum()
+        (0..4).map(|colour| ((self.cards(colour) * part) >> 7).min(self.keys(colour))).sum()
     }
 }
 
