@@ -25,7 +25,7 @@ pub use mind::{AnyThought, Mind, MindError, open};
 pub use search::share_of;
 pub use spec::{Kind, Spec, SpecError};
 
-use brocante_core::{Moves, Rng, Seat, Show};
+use brocante_core::{Moves, Rng, Seat, Show, best_mark};
 use std::time::{Duration, Instant};
 
 /// What a search of a decision found out.
@@ -134,10 +134,10 @@ pub fn examine<G: Show>(
     match spec.kind {
         Kind::Random => sure(candidates[rng.below(candidates.len() as u32) as usize]),
         Kind::Easy => sure(candidates[with_mistakes(&marks(), &mut rng)]),
-        Kind::Guide => sure(candidates[best(&marks(), &mut rng)]),
+        Kind::Guide => sure(candidates[best_mark(&marks(), &mut rng)]),
         Kind::Normal | Kind::Hard => match spec.budget.search.or(G::SEARCH) {
             Some(plan) => search::search(game, view, seat, &choice, plan, &spec.budget, rng.next_u64()),
-            None => sure(candidates[best(&marks(), &mut rng)]),
+            None => sure(candidates[best_mark(&marks(), &mut rng)]),
         },
         Kind::Flat(play_out) => flat::flat(game, view, seat, &choice, play_out, &spec.budget, rng.next_u64()),
     }
@@ -151,13 +151,6 @@ fn candidates<G: Show>(game: &G, position: &G::State, seat: Seat, spec: &Spec) -
     let fitting: Vec<G::Move> =
         moves.iter().copied().filter(|mv| style.is_none_or(|style| !(style.shuns)(mv))).collect();
     if fitting.is_empty() { moves.to_vec() } else { fitting }
-}
-
-/// One of the best marks.
-fn best(marks: &[f32], rng: &mut Rng) -> usize {
-    let most = marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let equals: Vec<usize> = (0..marks.len()).filter(|&at| marks[at] == most).collect();
-    *rng.choose(&equals).expect("one of them is the best")
 }
 
 /// A beginner: sees what is good, though not by how much, and at times does anything.
@@ -176,6 +169,6 @@ fn with_mistakes(marks: &[f32], rng: &mut Rng) -> usize {
         }
         at -= weight;
     }
-    best(marks, rng)
+    best_mark(marks, rng)
 }
 

@@ -1,6 +1,7 @@
 //! Games and tables without their types, for the program around them: JSON in, JSON and
 //! sentences out. Nothing here hands out a state.
 
+use crate::guide::best_move;
 use crate::game::{Game, Refuses, Status, Told};
 use crate::laws::{self, Case, Tally, Violation};
 use crate::record::{DeckChoice, Header, Record};
@@ -390,7 +391,7 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn guide(&self, seat: Seat, rng: &mut Rng) -> Value {
         let view = self.game().view(self.state(), Viewer::Seat(seat));
-        json_of(&self.game().guide(&view, &self.legal(seat), rng))
+        json_of(&best_move(self.game(), &view, seat, rng))
     }
 
     fn speech(&self) -> Option<Speech<Value>> {

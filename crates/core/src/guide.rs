@@ -40,6 +40,23 @@ pub trait Guide: Game {
     }
 }
 
+/// The move with the best mark, one of them where several have it, for the viewer's seat, which is to act.
+pub fn best_move<G: Guide>(game: &G, view: &G::View, seat: Seat, rng: &mut Rng) -> G::Move {
+    let position = game.determinize(view, rng);
+    let mut moves = Moves::default();
+    game.moves(&position, seat, &mut moves);
+    let mut marks = Vec::new();
+    game.rate(&position, seat, &moves, &mut marks);
+    moves[best_mark(&marks, rng)]
+}
+
+/// The place of the best mark, or of one of them.
+pub fn best_mark(marks: &[f32], rng: &mut Rng) -> usize {
+    let most = marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals: Vec<usize> = (0..marks.len()).filter(|&at| marks[at] == most).collect();
+    *rng.choose(&equals).expect("who is to act has a move, by law")
+}
+
 /// How a search looks for a move of a game; the usual values were measured over all of them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {

@@ -29,7 +29,7 @@ pub use face::{
     replay, rule_key, shared_rules,
 };
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
-pub use guide::{Guide, Search};
+pub use guide::{Guide, Search, best_mark, best_move};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;
 pub use record::{DeckChoice, DeckText, Header, Played, RECORD_BYTES_MAX, Record, RecordError};

@@ -1,5 +1,4 @@
-//! How a game shows itself: HTML made from a view, the spots a person clicks, and a quick move for
-//! a bot. Everything here gets a view, never a state.
+//! How a game shows itself: HTML made from a view, and the spots a person clicks. Everything here gets a view, never a state.
 //!
 //! **Spots.** A move is a real button that says what it will do. Beside it, the things on the board
 //! that stand for it can be clicked: each has a token (`item-14`), and [`Show::spots`] says which
@@ -48,11 +47,6 @@ pub trait Show: Guide + Survey {
     /// Forms for the moves that can't be listed, shown to a viewer who is to act.
     fn forms(&self, _view: &Self::View, _page: &Page<'_>) -> Markup {
         html! {}
-    }
-
-    /// A quick and sensible one of the proposed moves, for a bot at the viewer's seat.
-    fn guide(&self, _view: &Self::View, moves: &[Self::Move], rng: &mut Rng) -> Self::Move {
-        *rng.choose(moves).expect("who is to act has a move, by law")
     }
 
     /// Whether somebody now speaks freely, for how long, and the move that ends it.

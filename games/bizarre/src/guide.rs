@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::tags::TagSet;
 use crate::taste::Taste;
 use crate::{Bizarre, Pair, Phase, State, quick};
-use brocante_core::{Guide, Moves, Rng, Seat};
+use brocante_core::{Guide, Search, Moves, Rng, Seat};
 
 /// For a pair that pleases both of the Buyer's words; a shared tag counts 1.
 const BOTH: f32 = 0.6;
@@ -25,6 +25,9 @@ const HABIT: f32 = 0.5;
 const FIT_MAX: usize = 7;
 
 impl Guide for Bizarre {
+    /// What sells is a matter of taste, and a search would buy from whoever trails.
+    const SEARCH: Option<Search> = None;
+
     fn rate(&self, state: &State, seat: Seat, moves: &[Move], marks: &mut Vec<f32>) {
         marks.clear();
         if matches!(state.phase, Phase::Identity | Phase::Deal | Phase::Sale) {

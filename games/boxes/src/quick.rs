@@ -15,8 +15,13 @@ use brocante_core::{Rng, Seat, nth_bit};
 /// What a coloured box may still bring towards a set at the beginning, and one that can make a set more.
 const HOPE: i32 = 25;
 const HOPE_KEY: i32 = 60;
+/// By how many percent a seat gives more or less than it should.
+const SPREAD: i32 = 12;
+/// A raise goes up by some of this part of what is left to the limit.
+const RAISE: u32 = 4;
 /// One look in so many goes into an open box first.
 const OPEN_FIRST: u32 = 8;
+const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
 #[inline]
 pub(crate) fn quick(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> Move {
@@ -25,7 +30,7 @@ pub(crate) fn quick(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> M
         Phase::Look => look(state, seat, rng),
         Phase::Bid => bid(game, state, seat, rng),
         Phase::Lay => {
-            let wanted = limit(game, state, seat, rng) * share(game.seats).secret / 100;
+            let wanted = limit(game, state, seat) * share(game.seats).secret / 100;
             Move::Lay { notes: state.wallets[seat.index()].up_to(wanted as u16).0 }
         }
         Phase::Pay | Phase::Over => Move::Pay { notes: state.wallets[seat.index()].best_payment(state.bid) },
@@ -48,7 +53,7 @@ fn look(state: &State, seat: Seat, rng: &mut Rng) -> Move {
 #[inline]
 fn bid(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> Move {
     let step = u32::from(STEP);
-    let limit = limit(game, state, seat, rng) as u32 / step;
+    let limit = limit(game, state, seat) as u32 / step;
     if moves::is_opening(state) {
         return Move::Bid { amount: (rng.below(limit / 2 + 1) * step) as u16 };
     }
@@ -56,13 +61,13 @@ fn bid(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> Move {
     if limit <= standing {
         return Move::Pass;
     }
-    let amount = standing + 1 + rng.below((limit - standing).div_ceil(2));
+    let amount = standing + 1 + rng.below((limit - standing).div_ceil(RAISE));
     Move::Bid { amount: (amount * step) as u16 }
 }
 
-/// The most a seat gives, a little more or less each time; never more than it has.
+/// The most a seat gives, never more than it has.
 #[inline]
-fn limit(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> i32 {
+fn limit(game: &Boxes, state: &State, seat: Seat) -> i32 {
     let known = Known::of(game, state, seat);
     let size = i32::from(set_size(game.seats));
     let later = (ROUNDS - 1) as i32 - i32::from(state.round);
@@ -70,6 +75,16 @@ fn limit(game: &Boxes, state: &State, seat: Seat, rng: &mut Rng) -> i32 {
     let hope = (HOPE * cards + (HOPE_KEY - HOPE) * keys) * later / (ROUNDS - 1) as i32;
     let sets = known.own.plus(known.here).sets(size) - known.own.sets(size);
     let worth = known.here.value() + known.hidden_value() + hope + SET_BONUS * sets;
-    let part = share(game.seats).of_round(state.round) * (88 + rng.below(25) as i32);
+    let part = share(game.seats).of_round(state.round) * (100 - SPREAD + mood(state, seat, 2 * SPREAD as u32 + 1) as i32);
     (worth * part / 10_000).min(i32::from(state.wallets[seat.index()].total()))
+}
+
+/// A number below `n` that stays the same for a seat through an auction, and differs between made-up
+/// positions. Drawn anew at every bid, it would let those go highest who are asked most often, and a
+/// search would learn to jump.
+#[inline]
+fn mood(state: &State, seat: Seat, n: u32) -> u32 {
+    let cards = &state.container().cards;
+    let mixed = cards.iter().fold(u64::from(seat.0) + 1, |mixed, &kind| (mixed ^ u64::from(kind)).wrapping_mul(MIX));
+    (((mixed >> 32) * u64::from(n)) >> 32) as u32
 }
