@@ -336,6 +336,7 @@ function advise(content) {
   if (!box) return;
   box.hidden = !content;
   box.replaceChildren(content ?? "");
+  if (content) box.scrollIntoView({ block: "nearest" });
 }
 
 const decision = () => document.querySelector("#status [name=at]")?.value;

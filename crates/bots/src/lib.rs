@@ -5,8 +5,7 @@
 //! | --- | --- |
 //! | `random` | any of the proposed moves |
 //! | `easy` | the guide's marks, with mistakes |
-//! | `guide` | the best mark of the game's guide |
-//! | `normal` | a short search |
+//! | `normal`, `guide` | the best mark of the game's guide: a short search was not better in every game |
 //! | `hard` | a search of up to a second a move |
 //! | `flat`, `flat-guide` | flat Monte Carlo with random and with guided play-outs, to compare with |
 //!
@@ -134,8 +133,8 @@ pub fn examine<G: Show>(
     match spec.kind {
         Kind::Random => sure(candidates[rng.below(candidates.len() as u32) as usize]),
         Kind::Easy => sure(candidates[with_mistakes(&marks(), &mut rng)]),
-        Kind::Guide => sure(candidates[best_mark(&marks(), &mut rng)]),
-        Kind::Normal | Kind::Hard => match spec.budget.search.or(G::SEARCH) {
+        Kind::Normal => sure(candidates[best_mark(&marks(), &mut rng)]),
+        Kind::Hard => match spec.budget.search.or(G::SEARCH) {
             Some(plan) => search::search(game, view, seat, &choice, plan, &spec.budget, rng.next_u64()),
             None => sure(candidates[best_mark(&marks(), &mut rng)]),
         },

@@ -18,7 +18,7 @@ pub struct Spec {
 pub enum Kind {
     Random,
     Easy,
-    Guide,
+    /// The game's guide.
     Normal,
     Hard,
     Flat(PlayOut),
@@ -38,14 +38,12 @@ pub enum SpecError {
 impl Spec {
     /// About a second on one core of an ordinary machine.
     pub const HARD: u64 = 6_000_000;
-    const NORMAL: u64 = 30_000;
 
     pub fn new(kind: Kind) -> Spec {
         let (name, simulated) = match kind {
             Kind::Random => ("random", 0),
             Kind::Easy => ("easy", 0),
-            Kind::Guide => ("guide", 0),
-            Kind::Normal => ("normal", Self::NORMAL),
+            Kind::Normal => ("normal", 0),
             Kind::Hard => ("hard", Self::HARD),
             Kind::Flat(PlayOut::Random) => ("flat", Self::HARD),
             Kind::Flat(PlayOut::Guide) => ("flat-guide", Self::HARD),
@@ -86,8 +84,7 @@ impl FromStr for Spec {
         let kind = match kind {
             "random" => Kind::Random,
             "easy" => Kind::Easy,
-            "guide" => Kind::Guide,
-            "normal" => Kind::Normal,
+            "normal" | "guide" => Kind::Normal,
             "hard" => Kind::Hard,
             "flat" => Kind::Flat(PlayOut::Random),
             "flat-guide" => Kind::Flat(PlayOut::Guide),

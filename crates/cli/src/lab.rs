@@ -137,7 +137,7 @@ pub struct SimArgs {
     game: Option<String>,
     /// The bots in the order of the seats, repeated to fill them. They move on a seat from game to game of
     /// the same deal. `hard` simulates a fixed number of moves here, so that a run can be repeated.
-    #[arg(long, value_delimiter = ',', default_value = "guide")]
+    #[arg(long, value_delimiter = ',', default_value = "normal")]
     bots: Vec<String>,
     /// Let every style of the game play against the bot, one seat at a time.
     #[arg(long)]

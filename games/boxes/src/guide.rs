@@ -7,8 +7,9 @@
 //!   with other shares play 8,000 games against each other until nothing was left to gain.
 //! - Others' bids tell of the boxes they have seen: half of what they call above what was to be expected
 //!   of them is believed, up to a limit, or else everybody believes everybody and prices go through the roof.
-//! - Closed boxes are looked into first: for the actions, they tell thrice as much. Boxes that others have
-//!   not seen are worth more to know: without this a guide wins 0.19 instead of 0.25 of the games of four.
+//! - Closed boxes are looked into first: for its actions, a look there tells almost thrice as much. Boxes
+//!   that others have not seen come before those they have: who does it the other way round wins 0.19 of
+//!   the games of four.
 //! - A payment loses the least, and a bid that can't be paid exactly costs what has to be paid.
 
 use crate::moves::{self, Move};

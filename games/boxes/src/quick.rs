@@ -75,7 +75,8 @@ fn limit(game: &Boxes, state: &State, seat: Seat) -> i32 {
     let hope = (HOPE * cards + (HOPE_KEY - HOPE) * keys) * later / (ROUNDS - 1) as i32;
     let sets = known.own.plus(known.here).sets(size) - known.own.sets(size);
     let worth = known.here.value() + known.hidden_value() + hope + SET_BONUS * sets;
-    let part = share(game.seats).of_round(state.round) * (100 - SPREAD + mood(state, seat, 2 * SPREAD as u32 + 1) as i32);
+    let part =
+        share(game.seats).of_round(state.round) * (100 - SPREAD + mood(state, seat, 2 * SPREAD as u32 + 1) as i32);
     (worth * part / 10_000).min(i32::from(state.wallets[seat.index()].total()))
 }
 
