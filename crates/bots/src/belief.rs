@@ -19,8 +19,7 @@ pub struct Belief<'a, G: Guide> {
 impl<'a, G: Guide> Belief<'a, G> {
     pub fn new(game: &'a G, view: &'a G::View, rng: &mut Rng) -> Self {
         let mut belief = Belief { game, view, pool: Vec::new(), is_uneven: true };
-        let weights: Vec<f32> =
-            (0..CANDIDATES).map(|_| game.likelihood(view, &game.determinize(view, rng))).collect();
+        let weights: Vec<f32> = (0..CANDIDATES).map(|_| game.likelihood(view, &game.imagine(view, rng))).collect();
         belief.is_uneven = weights.iter().any(|&weight| weight != weights[0]);
         belief
     }
@@ -30,7 +29,7 @@ impl<'a, G: Guide> Belief<'a, G> {
         if self.pool.len() == POOL {
             return self.pool[rng.below(POOL as u32) as usize];
         }
-        let position = if self.is_uneven { self.likely(rng) } else { self.game.determinize(self.view, rng) };
+        let position = if self.is_uneven { self.likely(rng) } else { self.game.imagine(self.view, rng) };
         self.pool.push(position);
         position
     }
@@ -38,14 +37,14 @@ impl<'a, G: Guide> Belief<'a, G> {
     /// The same, but with what only the viewer knows made up anew: as `seat` may believe it to be.
     pub fn position_of(&mut self, seat: Seat, rng: &mut Rng) -> G::State {
         let position = self.position(rng);
-        self.game.determinize(&self.game.view(&position, Viewer::Seat(seat)), rng)
+        self.game.imagine(&self.game.view(&position, Viewer::Seat(seat)), rng)
     }
 
     fn likely(&self, rng: &mut Rng) -> G::State {
-        let mut kept = self.game.determinize(self.view, rng);
+        let mut kept = self.game.imagine(self.view, rng);
         let mut sum = self.game.likelihood(self.view, &kept);
         for _ in 1..CANDIDATES {
-            let other = self.game.determinize(self.view, rng);
+            let other = self.game.imagine(self.view, rng);
             let weight = self.game.likelihood(self.view, &other);
             sum += weight;
             if weight > 0.0 && unit(rng) * sum < weight {

@@ -170,4 +170,3 @@ fn with_mistakes(marks: &[f32], rng: &mut Rng) -> usize {
     }
     best_mark(marks, rng)
 }
-

@@ -22,7 +22,7 @@ use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
 /// Others play what they learnt once they have seen a decision so often.
-const LEARNT: u32 = 12;
+const LEARNT: u32 = 100;
 /// A choice made at the same time as others' is drawn from the moves tried at least so often, next to
 /// the one tried most.
 const MIXED: f32 = 0.5;
@@ -48,6 +48,7 @@ pub fn search<G: Guide>(
         seat,
         choice,
         plan,
+        root: 0,
         tree: Tree::default(),
         chance: Chance::Fast(rng.split()),
         moves: Moves::default(),
@@ -56,14 +57,15 @@ pub fn search<G: Guide>(
         simulated: 0,
     };
     let mut belief = Belief::new(game, view, &mut rng);
-    let is_mixed = game.status(&belief.position(&mut rng)).to_act().len() > 1;
-    let root = hunt.tree.find_or_add(key_of(ROOT, seat));
+    let any = belief.position(&mut rng);
+    let is_mixed = game.status(&any).to_act().len() > 1;
+    hunt.root = key_of(ROOT ^ game.glimpse(&any, seat), seat);
+    let root = hunt.tree.find_or_add(hunt.root);
     let mut clock = Clock::start(budget);
     let mut iterations = 0;
     while clock.goes_on(iterations, hunt.simulated) {
         let eyes = hunt.whose_eyes(&mut rng);
-        let position =
-            if eyes == seat { belief.position(&mut rng) } else { belief.position_of(eyes, &mut rng) };
+        let position = if eyes == seat { belief.position(&mut rng) } else { belief.position_of(eyes, &mut rng) };
         hunt.iterate(position, eyes, &mut rng);
         iterations += 1;
         if !budget.thorough && iterations % 256 == 0 && is_decided(&hunt.tree[root].tried, &clock, hunt.simulated) {
@@ -115,6 +117,8 @@ struct Hunt<'a, G: Guide> {
     seat: Seat,
     choice: &'a Choice<'a, G::Move>,
     plan: Search,
+    /// The decision in question.
+    root: u64,
     tree: Tree<G::Move>,
     chance: Chance,
     moves: Moves<G::Move>,
@@ -163,14 +167,13 @@ impl<G: Guide> Hunt<'_, G> {
     }
 
     fn iterate(&mut self, mut state: G::State, eyes: Seat, rng: &mut Rng) {
-        let mut paths =
-            Paths { seen: [ROOT; SEATS_MAX], unseen: [(Seat(0), 0); SEATS_MAX], unseen_count: 0 };
+        let mut paths = Paths { seen: [ROOT; SEATS_MAX], unseen: [(Seat(0), 0); SEATS_MAX], unseen_count: 0 };
         self.walked.clear();
         let mut is_known = true;
         for _ in 0..DEPTH_MAX {
             let Status::ToAct(seats) = self.game.status(&state) else { break };
             let Some(seat) = seats.first() else { break };
-            let key = key_of(paths.seen[seat.index()], seat);
+            let key = key_of(paths.seen[seat.index()] ^ self.game.glimpse(&state, seat), seat);
             let learns = seat == eyes || self.plan.others == 0.0;
             let mv = if learns {
                 let (mv, was_known) = self.learn(&state, seat, key);
@@ -209,7 +212,7 @@ impl<G: Guide> Hunt<'_, G> {
     fn learn(&mut self, state: &G::State, seat: Seat, key: u64) -> (G::Move, bool) {
         self.moves.clear();
         self.game.moves(state, seat, &mut self.moves);
-        let is_root = key == key_of(ROOT, self.seat);
+        let is_root = key == self.root;
         let choices: &[G::Move] = if is_root { self.choice.candidates } else { &self.moves };
         if choices.len() == 1 {
             return (choices[0], true);
@@ -249,7 +252,8 @@ impl<G: Guide> Hunt<'_, G> {
             None => {
                 self.marks.clear();
                 self.game.rate(state, seat, choices, &mut self.marks);
-                let untried = choices.iter().zip(&self.marks).filter(|(mv, _)| node.tried.iter().all(|it| it.mv != **mv));
+                let untried =
+                    choices.iter().zip(&self.marks).filter(|(mv, _)| node.tried.iter().all(|it| it.mv != **mv));
                 let (&mv, &mark) = untried.max_by(|a, b| a.1.total_cmp(b.1)).expect("fewer were tried than there are");
                 node.tried.push(Tried { offered: 1, ..Tried::new(mv, mark) });
                 node.tried.len() - 1
@@ -259,20 +263,19 @@ impl<G: Guide> Hunt<'_, G> {
         (node.tried[index].mv, was_known)
     }
 
-    /// A move of a seat that plays what it learnt in its own iterations, or else by the guide.
+    /// A move of a seat that plays what it learnt in its own iterations, or else by the guide. What it
+    /// hardly tried was curiosity and counts for little.
     fn recall(&mut self, state: &G::State, seat: Seat, key: u64, rng: &mut Rng) -> G::Move {
         if let Some(at) = self.tree.find(key).filter(|&at| self.tree[at].visits >= LEARNT) {
             self.moves.clear();
             self.game.moves(state, seat, &mut self.moves);
-            let lawful = |it: &&Tried<G::Move>| self.moves.contains(&it.mv);
-            let sum: u32 = self.tree[at].tried.iter().filter(lawful).map(|it| it.visits).sum();
-            if sum > 0 {
-                let mut place = rng.below(sum);
-                for it in self.tree[at].tried.iter().filter(lawful) {
-                    if place < it.visits {
-                        return it.mv;
-                    }
-                    place -= it.visits;
+            let lawful = || self.tree[at].tried.iter().filter(|it| self.moves.contains(&it.mv));
+            let weight = |it: &Tried<G::Move>| it.visits as f32 * it.visits as f32;
+            let mut place = unit(rng) * lawful().map(weight).sum::<f32>();
+            for it in lawful() {
+                place -= weight(it);
+                if place < 0.0 {
+                    return it.mv;
                 }
             }
         }
@@ -282,7 +285,8 @@ impl<G: Guide> Hunt<'_, G> {
     fn remember(&mut self, outcome: &Outcome) {
         for &(at, index, seat) in &self.walked {
             let won = share_of(outcome, seat);
-            let reward = won + self.plan.margin * (margin_of(outcome, seat, self.game.seats(), self.plan.margin_scale) - won);
+            let reward =
+                won + self.plan.margin * (margin_of(outcome, seat, self.game.seats(), self.plan.margin_scale) - won);
             let it = &mut self.tree[at].tried[index];
             it.visits += 1;
             it.won += won;

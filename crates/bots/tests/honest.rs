@@ -84,7 +84,11 @@ impl Visitor for WholeGames {
                 let view = game.view(&state, Viewer::Seat(seat));
                 let mv = choose(&game, &view, seat, bot, rng.next_u64()).chosen;
                 let refused = game.check(&state, seat, mv);
-                assert!(refused.is_ok(), "{}, {seats} seats, ply {plies}: {bot} chose {mv:?}: {refused:?}", G::INFO.name);
+                assert!(
+                    refused.is_ok(),
+                    "{}, {seats} seats, ply {plies}: {bot} chose {mv:?}: {refused:?}",
+                    G::INFO.name
+                );
                 game.apply(&mut state, seat, mv, &mut Turn::muted(&mut chance));
                 plies += 1;
                 assert!(plies <= G::INFO.plies_max, "{} never ends between bots", G::INFO.name);

@@ -7,10 +7,10 @@ use brocante_bots::Spec;
 use brocante_core::text::Tongue;
 use brocante_core::{Header, Show, rules_of};
 use brocante_lab::arena::{Arena, Standing};
-use brocante_lab::run::{FileKind, Run, RunError};
-use brocante_lab::sim::{self, Order, Progress, SimError};
 use brocante_lab::parallel;
 use brocante_lab::report::{self, Summary};
+use brocante_lab::run::{FileKind, Run, RunError};
+use brocante_lab::sim::{self, Order, Progress, SimError};
 use brocante_registry::Visitor;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -125,7 +125,11 @@ fn print_standing(standing: &Standing, header: &Header, args: &ArenaArgs) -> io:
             (false, _) => "too close to tell".to_owned(),
         };
         let (mean, off) = (share.mean * 100.0, share.plus_minus * 100.0);
-        writeln!(output, "{} against {}: ahead in {mean:.1} % ± {off:.1} of their meetings; {verdict}", bots[*a].name, bots[*b].name)?;
+        writeln!(
+            output,
+            "{} against {}: ahead in {mean:.1} % ± {off:.1} of their meetings; {verdict}",
+            bots[*a].name, bots[*b].name
+        )?;
     }
     Ok(())
 }

@@ -30,8 +30,11 @@ fn wrong(dir: &Path, args: &[&str]) -> String {
 fn a_designer_sees_what_a_dearer_deck_does() {
     let folder = tempfile::tempdir().unwrap();
     let dir = folder.path();
-    let deck = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/collectors/deck.toml")).unwrap();
-    let dearer = deck.replace("\"buy\", coins = -3", "\"buy\", coins = -4").replace("\"buy\", coins = -1", "\"buy\", coins = -2");
+    let deck =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/collectors/deck.toml")).unwrap();
+    let dearer = deck
+        .replace("\"buy\", coins = -3", "\"buy\", coins = -4")
+        .replace("\"buy\", coins = -1", "\"buy\", coins = -2");
     assert_eq!(deck.lines().zip(dearer.lines()).filter(|(a, b)| a != b).count(), 3, "three costs are changed");
     fs::write(dir.join("dearer.toml"), dearer).unwrap();
     good(dir, &["sim", "collectors", "--seats", "4", "--games", "400", "--out", "before"]);
@@ -41,7 +44,10 @@ fn a_designer_sees_what_a_dearer_deck_does() {
 
     let page = fs::read_to_string(dir.join("after/report.html")).unwrap();
     assert!(page.contains("coins = -4"), "the changed lines of the deck are shown");
-    assert!(!page.contains("<script") && !page.contains("NaN") && page.contains("<svg"), "a page that needs nothing else");
+    assert!(
+        !page.contains("<script") && !page.contains("NaN") && page.contains("<svg"),
+        "a page that needs nothing else"
+    );
     let numbers: Value = serde_json::from_str(&fs::read_to_string(dir.join("after/report.json")).unwrap()).unwrap();
     assert!(numbers["comparison"].is_object(), "{numbers}");
     // What costs more is done less, or leaves fewer points: something must show.
@@ -52,7 +58,8 @@ fn a_designer_sees_what_a_dearer_deck_does() {
 #[test]
 fn an_arena_shows_who_is_better() {
     let folder = tempfile::tempdir().unwrap();
-    let table = good(folder.path(), &["arena", "--game", "vintage", "--seats", "3", "--bots", "guide,random", "--games", "60"]);
+    let table =
+        good(folder.path(), &["arena", "--game", "vintage", "--seats", "3", "--bots", "guide,random", "--games", "60"]);
     assert!(table.contains("60 games on 20 deals"), "{table}");
     assert!(table.contains("guide is better"), "{table}");
     let searched = good(

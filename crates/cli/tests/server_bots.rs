@@ -74,7 +74,8 @@ fn a_hint_is_for_whoever_has_to_decide_and_is_lawful() {
 #[test]
 fn a_finished_game_is_looked_through_for_its_turning_points() {
     let market = Market::open();
-    let table = market.gathering(&json!({ "game": "vintage", "seats": 3, "seats_for": ["friends", "bot"], "begin": true }));
+    let table =
+        market.gathering(&json!({ "game": "vintage", "seats": 3, "seats_for": ["friends", "bot"], "begin": true }));
     assert_eq!(market.seat(0).form(&table.page("/review"), "ply=0", &[]).status, 409, "not before it is over");
     play_on(&market, &table, 0);
     let page = || market.seat(0).page(&table.page("/at/3")).text();

@@ -1,8 +1,8 @@
 //! Games and tables without their types, for the program around them: JSON in, JSON and
 //! sentences out. Nothing here hands out a state.
 
-use crate::guide::best_move;
 use crate::game::{Game, Refuses, Status, Told};
+use crate::guide::best_move;
 use crate::laws::{self, Case, Tally, Violation};
 use crate::record::{DeckChoice, Header, Record};
 use crate::show::{Look, Page, Show, Sound, Speech, Words};

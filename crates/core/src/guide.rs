@@ -33,6 +33,18 @@ pub trait Guide: Game {
         1.0
     }
 
+    /// A position as the viewer may believe it to be. [`Game::determinize`] draws evenly from all that is
+    /// possible; a game may know better what rivals have chosen in secret.
+    fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::State {
+        self.determinize(view, rng)
+    }
+
+    /// A hash of what a seat has come to see that no move tells, where it decides by it later.
+    #[inline]
+    fn glimpse(&self, _state: &Self::State, _seat: Seat) -> u64 {
+        0
+    }
+
     /// A move as the other seats see it: what they can't see of it is put to something fixed. Choices
     /// that are made at the same time are kept apart already.
     fn as_seen(&self, _state: &Self::State, mv: Self::Move) -> Self::Move {
@@ -77,13 +89,6 @@ pub struct Search {
 }
 
 impl Search {
-    pub const USUAL: Search = Search {
-        explore: 0.7,
-        first: 6.0,
-        factor: 1.0,
-        bias: 0.0,
-        others: 0.4,
-        margin: 0.1,
-        margin_scale: 10.0,
-    };
+    pub const USUAL: Search =
+        Search { explore: 0.3, first: 6.0, factor: 1.0, bias: 0.5, others: 0.2, margin: 0.1, margin_scale: 10.0 };
 }

@@ -273,7 +273,10 @@ mod tests {
             assert!(all.iter().all(|seating| seating.len() == seats));
             for bot in 0..bots {
                 let on = |seat: usize| all.iter().filter(|seating| seating[seat] == bot).count();
-                assert!((0..seats).all(|seat| on(seat) == on(0) && on(seat) > 0), "{bots} bots, {seats} seats: {all:?}");
+                assert!(
+                    (0..seats).all(|seat| on(seat) == on(0) && on(seat) > 0),
+                    "{bots} bots, {seats} seats: {all:?}"
+                );
             }
         }
     }

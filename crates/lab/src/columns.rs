@@ -143,7 +143,10 @@ fn column_texts(reader: ColumnReader, count: usize) -> Result<Vec<String>, Box<d
         ColumnReader::DoubleColumnReader(reader) => Ok(texts!(reader, |value| value.to_string())),
         ColumnReader::ByteArrayColumnReader(reader) => {
             let values: Vec<ByteArray> = texts!(reader, |value| value);
-            Ok(values.iter().map(|value| Ok(value.as_utf8()?.to_owned())).collect::<Result<_, parquet::errors::ParquetError>>()?)
+            Ok(values
+                .iter()
+                .map(|value| Ok(value.as_utf8()?.to_owned()))
+                .collect::<Result<_, parquet::errors::ParquetError>>()?)
         }
         _ => Err("there is a column of another type".into()),
     }

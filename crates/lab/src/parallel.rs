@@ -76,10 +76,15 @@ mod tests {
     #[test]
     fn a_sink_can_end_it() {
         let mut seen = 0;
-        in_order(0..u64::MAX, 2, |piece| piece, |_| {
-            seen += 1;
-            if seen == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
+        in_order(
+            0..u64::MAX,
+            2,
+            |piece| piece,
+            |_| {
+                seen += 1;
+                if seen == 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
         assert_eq!(seen, 10);
     }
 }

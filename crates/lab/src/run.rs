@@ -266,7 +266,9 @@ pub fn game_row<'a>(info: &RunInfo, fields: &mut impl Iterator<Item = &'a str>) 
         lead_ply: number(next("lead_ply")?)?,
         moves: read_counts(next("moves")?, |kind| place(&info.move_kinds, kind))?,
         events: read_counts(next("events")?, |kind| place(&info.event_kinds, kind))?,
-        rules: pairs(next("rules")?).map(|pair| pair.and_then(|(rule, n)| Ok((rule.to_owned(), number(n)?)))).collect::<Result<_, _>>()?,
+        rules: pairs(next("rules")?)
+            .map(|pair| pair.and_then(|(rule, n)| Ok((rule.to_owned(), number(n)?))))
+            .collect::<Result<_, _>>()?,
         seats: Vec::new(),
     };
     let fact = |text: &str| match text.parse::<u16>() {

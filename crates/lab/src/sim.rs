@@ -56,7 +56,12 @@ pub struct Progress {
 }
 
 /// Begins a run.
-pub fn begin(order: &Order, threads: usize, stop: &AtomicBool, progress: impl FnMut(Progress)) -> Result<Progress, SimError> {
+pub fn begin(
+    order: &Order,
+    threads: usize,
+    stop: &AtomicBool,
+    progress: impl FnMut(Progress),
+) -> Result<Progress, SimError> {
     let name = order.table.game.clone();
     let info = brocante_registry::visit(&name, &mut Describe(order)).ok_or(SimError::UnknownGame(name))??;
     let dir = &order.dir;
@@ -70,7 +75,13 @@ pub fn begin(order: &Order, threads: usize, stop: &AtomicBool, progress: impl Fn
 }
 
 /// Takes a run up again that was stopped; with more games, if asked for.
-pub fn resume(dir: &Path, games: Option<u64>, threads: usize, stop: &AtomicBool, progress: impl FnMut(Progress)) -> Result<Progress, SimError> {
+pub fn resume(
+    dir: &Path,
+    games: Option<u64>,
+    threads: usize,
+    stop: &AtomicBool,
+    progress: impl FnMut(Progress),
+) -> Result<Progress, SimError> {
     let mut info = run::read_info(dir)?;
     if let Some(games) = games.filter(|&games| games > info.games) {
         info.games = games;
@@ -162,7 +173,8 @@ pub(crate) fn rules<G: Show>(table: &Header) -> Result<G, SimError> {
 /// A bot of a game, whose style the game knows.
 pub fn spec<G: Show>(text: &str) -> Result<Spec, SpecError> {
     let spec: Spec = text.parse()?;
-    if let Some(style) = spec.style.as_ref().filter(|style| G::STYLES.iter().all(|known| known.name != style.as_str())) {
+    if let Some(style) = spec.style.as_ref().filter(|style| G::STYLES.iter().all(|known| known.name != style.as_str()))
+    {
         let known: Vec<&str> = G::STYLES.iter().map(|style| style.name).collect();
         let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
         return Err(SpecError::Style { game: G::INFO.title, style: style.clone(), known });
@@ -188,7 +200,11 @@ fn lineups<G: Show>(order: &Order) -> Result<(Vec<String>, Vec<Vec<usize>>), Sim
         return Ok((bots, vec![lineup]));
     }
     if order.bots.len() > 1 || first.contains('/') || G::STYLES.is_empty() {
-        return Err(SimError::Bots(format!("--styles takes one bot without a style, and {} has {} styles", G::INFO.title, G::STYLES.len())));
+        return Err(SimError::Bots(format!(
+            "--styles takes one bot without a style, and {} has {} styles",
+            G::INFO.title,
+            G::STYLES.len()
+        )));
     }
     let styled = G::STYLES.iter().map(|style| format!("{first}/{}", style.name));
     let bots: Vec<String> = [first.clone()].into_iter().chain(styled).collect();

@@ -181,8 +181,7 @@ impl Pace {
 }
 
 impl SeatFor {
-    pub const ALL: [SeatFor; 5] =
-        [SeatFor::Friends, SeatFor::Open, SeatFor::EasyBot, SeatFor::Bot, SeatFor::HardBot];
+    pub const ALL: [SeatFor; 5] = [SeatFor::Friends, SeatFor::Open, SeatFor::EasyBot, SeatFor::Bot, SeatFor::HardBot];
 
     pub fn name(self) -> &'static str {
         match self {

@@ -169,7 +169,11 @@ fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> App {
         let _ = metrics::set_global_recorder(recorder);
         handle
     });
-    App { hall: Hall::new(store, timing, thinking), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
+    App {
+        hall: Hall::new(store, timing, thinking),
+        metrics: metrics.clone(),
+        stopping: Arc::new(watch::Sender::new(false)),
+    }
 }
 
 fn router(app: App, guard: Arc<Guard>) -> Router {

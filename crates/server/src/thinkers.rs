@@ -123,8 +123,9 @@ impl Shared {
             let Job { question, answer } = job;
             let share = self.thinking.time.div_f64((crowd as f64 / self.thinking.threads as f64).max(1.0));
             let spec = question.spec.thinking(share.max(LEAST));
-            let thought = open(&question.header)
-                .and_then(|mind| mind.think(&question.view, question.seat, &spec, question.seed, question.examined.as_ref()));
+            let thought = open(&question.header).and_then(|mind| {
+                mind.think(&question.view, question.seat, &spec, question.seed, question.examined.as_ref())
+            });
             metrics::histogram!("brocante_thoughts_waiting").record(crowd as f64 - 1.0);
             // Nobody waits for it any more where that fails.
             let _ = answer.send(thought);

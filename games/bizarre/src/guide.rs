@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::tags::TagSet;
 use crate::taste::Taste;
 use crate::{Bizarre, Pair, Phase, State, quick};
-use brocante_core::{Guide, Search, Moves, Rng, Seat};
+use brocante_core::{Guide, Moves, Rng, Search, Seat};
 
 /// For a pair that pleases both of the Buyer's words; a shared tag counts 1.
 const BOTH: f32 = 0.6;

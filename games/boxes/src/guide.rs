@@ -16,7 +16,7 @@ use crate::moves::{self, Move};
 use crate::notes::Notes;
 use crate::worth::{Known, by_back};
 use crate::{Boxes, OPEN_PLACES, PLACES, Phase, ROUNDS, State, View, belief, quick};
-use brocante_core::{Guide, Moves, Rng, Seat};
+use brocante_core::{Game as _, Guide, Moves, Rng, Search, Seat, bits};
 
 /// How much of a container's worth is bid, in percent.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,15 @@ impl Share {
     }
 }
 
+/// Rivals who have laid notes did so by their marks, but for one in so many who laid anything.
+const LAYS_ANYTHING: u32 = 8;
+
 impl Guide for Boxes {
+    /// Points are money: margins are in the hundreds, and they tell bids apart long before a win does. At
+    /// four seats, of 60 games against the guide with little work, 15 % were won with `others` at 0.4 and
+    /// 28 % with next to nothing.
+    const SEARCH: Option<Search> = Some(Search { others: 0.1, margin: 0.4, margin_scale: 400.0, ..Search::USUAL });
+
     fn rate(&self, state: &State, seat: Seat, moves: &[Move], marks: &mut Vec<f32>) {
         let limit = match state.phase {
             Phase::Bid | Phase::Lay => limit(self, state, seat),
@@ -71,6 +79,28 @@ impl Guide for Boxes {
 
     fn likelihood(&self, view: &View, state: &State) -> f32 {
         belief::likelihood(self, view, state)
+    }
+
+    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
+        let mut state = self.determinize(view, rng);
+        for seat in state.committed.iter().filter(|&seat| !view.viewer.is(seat)) {
+            if let (false, Move::Lay { notes }) = (rng.chance(LAYS_ANYTHING), quick::quick(self, &state, seat, rng)) {
+                state.laid[seat.index()] = notes;
+            }
+        }
+        state
+    }
+
+    /// What it found in the boxes of the container on sale.
+    #[inline]
+    fn glimpse(&self, state: &State, seat: Seat) -> u64 {
+        let container = state.container();
+        let looked = u64::from(container.looked[seat.index()]);
+        bits(looked).fold(0, |seen, place| {
+            (seen ^ (1 + u64::from(container.cards[usize::from(place)])))
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .rotate_left(9)
+        })
     }
 }
 

@@ -17,7 +17,7 @@ use crate::deck::{MATCHES, SYMBOLS, Special};
 use crate::moves::{Move, Onto};
 use crate::view::View;
 use crate::{Bag, FiveCards, Phase, SEATS, State, belief, quick};
-use brocante_core::{Guide, Moves, Rng, Seat, bits};
+use brocante_core::{Guide, Moves, Rng, Search, Seat, bits};
 
 const WIN: f32 = 12.0;
 const KEEP_FROM_WINNING: f32 = 8.0;
@@ -42,6 +42,10 @@ const DRAW_HAND: f32 = 2.4;
 const HIT: f32 = 2.5;
 
 impl Guide for FiveCards {
+    /// Play-outs are long and noisy, so the marks have to lead the search: of 60 games of two against the
+    /// guide, 50 % were won without them, and 60 to 70 % like this.
+    const SEARCH: Option<Search> = Some(Search { explore: 0.2, bias: 2.0, others: 0.05, ..Search::USUAL });
+
     fn rate(&self, state: &State, seat: Seat, moves: &[Move], marks: &mut Vec<f32>) {
         let eye = Eye::new(self, state, seat);
         marks.clear();

@@ -26,7 +26,7 @@
 use crate::moves::Move;
 use crate::worth::Standing;
 use crate::{Phase, SEATS, State, Vintage, bit, quick};
-use brocante_core::{Guide, Moves, Rng, Seat, bits};
+use brocante_core::{Guide, Moves, Rng, Search, Seat, bits};
 
 /// Points that make somebody e times as likely to take an item rather than another.
 const TEMPER: f32 = 2.2;
@@ -46,6 +46,10 @@ const DRAWN: u32 = 2;
 const DISPLAY_MAX: usize = 16;
 
 impl Guide for Vintage {
+    /// Hardly anything is hidden, so what the others learn is worth as much as what the searcher does: at six
+    /// seats 42 % of 48 games against the guide, and 35 % with `others` at 0.1.
+    const SEARCH: Option<Search> = Some(Search { others: 0.4, ..Search::USUAL });
+
     fn rate(&self, state: &State, seat: Seat, moves: &[Move], marks: &mut Vec<f32>) {
         match state.phase {
             // Nothing can be stolen any more.

@@ -152,7 +152,17 @@ pub fn text(value: &Value) -> String {
 pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_brocante"));
     command
-        .args(["--lang", "en", "serve", "--bot-pause", "0", "--think", "0.05", "--requests-per-second", requests_per_second])
+        .args([
+            "--lang",
+            "en",
+            "serve",
+            "--bot-pause",
+            "0",
+            "--think",
+            "0.05",
+            "--requests-per-second",
+            requests_per_second,
+        ])
         .args(["--listen", &format!("127.0.0.1:{port}"), "--data"])
         .arg(data)
         .stdin(Stdio::null())

@@ -16,7 +16,8 @@ use maud::{Markup, html};
 
 /// The moves of a hint as buttons, each with what it promises.
 pub fn hint(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, hint: &Hint) -> Markup {
-    let share = |advice: &Advice| advice.share.map(|share| visitor.say(&Say::new("hint-share").with("share", percent(share))));
+    let share =
+        |advice: &Advice| advice.share.map(|share| visitor.say(&Say::new("hint-share").with("share", percent(share))));
     html! {
         div.advice role="status" {
             p { (symbol("house-hint")) (visitor.key(if hint.moves.len() > 1 { "hint-title" } else { "hint-only" })) }
@@ -46,8 +47,12 @@ pub fn hint_page(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, given: &H
             p { a.button href=(render::address(sitting, viewer, "").replace("/?", "?")) { (visitor.key("moment-now")) } }
         }
     };
-    let frame =
-        Frame { title: format!("{} · Brocante", game.info().title), game: Some(game), class: "plain", ..Frame::default() };
+    let frame = Frame {
+        title: format!("{} · Brocante", game.info().title),
+        game: Some(game),
+        class: "plain",
+        ..Frame::default()
+    };
     Ok(shell(visitor, &frame, &content))
 }
 
@@ -89,7 +94,13 @@ pub fn review(visitor: &Visitor, sitting: &Sitting, review: Option<&Review>, ply
 }
 
 /// One decision: who, what it was worth before and after, and what the bot would have done.
-fn judged(visitor: &Visitor, sitting: &Sitting, it: &Judged, link: &dyn Fn(usize) -> String, with_best: bool) -> Markup {
+fn judged(
+    visitor: &Visitor,
+    sitting: &Sitting,
+    it: &Judged,
+    link: &dyn Fn(usize) -> String,
+    with_best: bool,
+) -> Markup {
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, visitor.lang), &names, Viewer::Seat(it.seat));
     let shares = Say::new("review-shares").with("before", percent(it.before)).with("after", percent(it.after));
