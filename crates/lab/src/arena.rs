@@ -218,28 +218,25 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// A bot that sits more than once is rated by the best place it has, others by theirs.
+    /// Every seat is rated by its place; a bot that sits more than once takes the mean of what its seats
+    /// came to.
     fn rate(&mut self, game: &Game) {
-        let mut places: Vec<(usize, f32)> = Vec::new();
-        for (at, &bot) in game.seating.iter().enumerate() {
-            match places.iter_mut().find(|(known, _)| *known == bot) {
-                Some((_, share)) => *share = share.max(game.shares[at]),
-                None => places.push((bot, game.shares[at])),
-            }
-        }
-        if places.len() < 2 {
-            return;
-        }
-        let rank = |share: f32| 1 + places.iter().filter(|(_, other)| *other > share).count();
-        let before: Vec<[WengLinRating; 1]> = places.iter().map(|&(bot, _)| [self.ratings[bot]]).collect();
-        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .zip(&places)
-            .map(|(rating, &(_, share))| (&rating[..], MultiTeamOutcome::new(rank(share))))
-            .collect();
+        let n = self.bots.len();
+        let place = |at: usize| (game.shares[at], game.points[at]);
+        let rank = |at: usize| 1 + (0..game.seating.len()).filter(|&other| place(other) > place(at)).count();
+        let before: Vec<[WengLinRating; 1]> = game.seating.iter().map(|&bot| [self.ratings[bot]]).collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+            before.iter().enumerate().map(|(at, rating)| (&rating[..], MultiTeamOutcome::new(rank(at)))).collect();
         let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-        for (&(bot, _), rating) in places.iter().zip(after) {
-            self.ratings[bot] = rating[0];
+        let mut sums = vec![(0.0, 0.0, 0.0); n];
+        for (&bot, rating) in game.seating.iter().zip(&after) {
+            let (count, value, uncertainty) = sums[bot];
+            sums[bot] = (count + 1.0, value + rating[0].rating, uncertainty + rating[0].uncertainty);
+        }
+        for (rating, (count, value, uncertainty)) in self.ratings.iter_mut().zip(sums) {
+            if count > 0.0 {
+                *rating = WengLinRating { rating: value / count, uncertainty: uncertainty / count };
+            }
         }
     }
 

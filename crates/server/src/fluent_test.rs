@@ -24,7 +24,7 @@ impl Browser {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(&folder.path().join("test.db")).unwrap());
         let timing = Timing { bot_pause: Duration::from_secs(60), clock_second: Duration::from_secs(1) };
-        let app = app(store, timing);
+        let app = app(store, timing, crate::Thinking::default());
         let router = router(app.clone(), Guard::new(NonZeroU32::new(10_000).unwrap(), false));
         Browser { app, router, cookie: "brocante=00112233445566778899aabbccddeeff".to_owned(), _folder: folder }
     }
