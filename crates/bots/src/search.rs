@@ -11,6 +11,9 @@
 //!   draws its own among the good ones rather than always playing the same.
 //! - Of many moves, those with the best marks come first, and more of them the oftener a decision comes up.
 //!
+//! - The move the guide marks best is looked at all the time, and another one must be surely better to be
+//!   played instead: where moves differ by less than the noise of play-outs, the guide knows more.
+//!
 //! Every seat maximises its own win share; a little of the margin is mixed in, which tells moves apart
 //! long before the game is decided.
 
@@ -49,6 +52,7 @@ pub fn search<G: Guide>(
         choice,
         plan,
         root: 0,
+        regular: None,
         tree: Tree::default(),
         chance: Chance::Fast(rng.split()),
         moves: Moves::default(),
@@ -61,6 +65,7 @@ pub fn search<G: Guide>(
     let is_mixed = game.status(&any).to_act().len() > 1;
     hunt.root = key_of(ROOT ^ game.glimpse(&any, seat), seat);
     let root = hunt.tree.find_or_add(hunt.root);
+    let marked = hunt.marked_best(&any);
     let mut clock = Clock::start(budget);
     let mut iterations = 0;
     while clock.goes_on(iterations, hunt.simulated) {
@@ -74,7 +79,7 @@ pub fn search<G: Guide>(
     }
     let mut tried = std::mem::take(&mut hunt.tree[root].tried);
     tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
-    let chosen = if is_mixed { drawn(&tried, &mut rng) } else { tried.first().map(|first| first.mv) };
+    let chosen = if is_mixed { drawn(&tried, &mut rng) } else { surely_best(&tried, marked, plan.caution) };
     Thought {
         chosen: chosen.unwrap_or(choice.candidates[0]),
         weighed: tried.iter().map(|it| Weighed { mv: it.mv, visits: it.visits, share: it.share() }).collect(),
@@ -98,6 +103,15 @@ fn is_decided<M>(tried: &[Tried<M>], clock: &Clock<'_>, simulated: u64) -> bool 
     ((first - second) as f32) > all as f32 * left / (1.0 - left).max(0.01)
 }
 
+/// The move tried most, where it is surely better than the one marked best; else that one.
+fn surely_best<M: Copy + PartialEq>(tried: &[Tried<M>], marked: M, caution: f32) -> Option<M> {
+    let best = tried.first()?;
+    let Some(usual) = tried.iter().find(|it| it.mv == marked) else { return Some(best.mv) };
+    let spread = |it: &Tried<M>| (it.mean() * (1.0 - it.mean())).max(0.01) / it.visits.max(1) as f32;
+    let is_sure = best.mean() - usual.mean() > caution * (spread(best) + spread(usual)).sqrt();
+    Some(if is_sure { best.mv } else { usual.mv })
+}
+
 /// One of the moves that were tried almost as often as the best.
 fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> Option<M> {
     let least = tried.first()?.visits as f32 * MIXED;
@@ -119,6 +133,8 @@ struct Hunt<'a, G: Guide> {
     plan: Search,
     /// The decision in question.
     root: u64,
+    /// The move that is looked at there again and again.
+    regular: Option<G::Move>,
     tree: Tree<G::Move>,
     chance: Chance,
     moves: Moves<G::Move>,
@@ -157,6 +173,16 @@ impl Paths {
 }
 
 impl<G: Guide> Hunt<'_, G> {
+    /// The candidate that the guide would play.
+    fn marked_best(&mut self, position: &G::State) -> G::Move {
+        self.marks.clear();
+        self.game.rate(position, self.seat, self.choice.candidates, &mut self.marks);
+        let best = self.choice.candidates.iter().zip(&self.marks).max_by(|a, b| a.1.total_cmp(b.1));
+        let marked = best.map_or(self.choice.candidates[0], |(&mv, _)| mv);
+        self.regular = Some(self.choice.examined.unwrap_or(marked));
+        marked
+    }
+
     /// From whose eyes the next iteration is played.
     fn whose_eyes(&self, rng: &mut Rng) -> Seat {
         let others = self.game.seats() - 1;
@@ -239,7 +265,7 @@ impl<G: Guide> Hunt<'_, G> {
             }
         }
         let wide = choices.len().min(widest as usize).max(1);
-        let examined = self.choice.examined.filter(|_| is_root && node.visits.is_multiple_of(EXAMINED));
+        let examined = self.regular.filter(|_| is_root && node.visits.is_multiple_of(EXAMINED));
         let examined = examined.map(|mv| match node.tried.iter().position(|it| it.mv == mv) {
             Some(index) => index,
             None => {

@@ -82,6 +82,8 @@ pub struct Search {
     pub bias: f32,
     /// The part of the work that goes into what the others know and would do.
     pub others: f32,
+    /// How many standard errors another move must be ahead of the one with the best mark.
+    pub caution: f32,
     /// How much the margin of points counts beside the win share.
     pub margin: f32,
     /// Points that make half of what a margin can count.
@@ -89,6 +91,14 @@ pub struct Search {
 }
 
 impl Search {
-    pub const USUAL: Search =
-        Search { explore: 0.3, first: 6.0, factor: 1.0, bias: 0.5, others: 0.2, margin: 0.1, margin_scale: 10.0 };
+    pub const USUAL: Search = Search {
+        explore: 0.3,
+        first: 6.0,
+        factor: 1.0,
+        bias: 0.5,
+        others: 0.2,
+        caution: 1.0,
+        margin: 0.1,
+        margin_scale: 10.0,
+    };
 }

@@ -79,6 +79,7 @@ fn field<'a>(search: &'a mut Search, name: &str) -> &'a mut f32 {
         "first" => &mut search.first,
         "factor" => &mut search.factor,
         "bias" => &mut search.bias,
+        "caution" => &mut search.caution,
         "others" => &mut search.others,
         "margin" => &mut search.margin,
         "scale" => &mut search.margin_scale,

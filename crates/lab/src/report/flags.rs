@@ -98,9 +98,9 @@ fn facts(run: &Summary, said: &mut Vec<String>) {
             let (title, name, text) = (group.title.to_lowercase(), &fact.name, lift.text());
             let middle = decimal(group.middle * 100.0, 1, true);
             said.push(match group.middle {
-                0.0 => format!("{name} is the {word} of the {title}: {text} points for who has it."),
+                0.0 => format!("“{name}” is the {word} of the {title}: {text} points for who has it."),
                 _ => format!(
-                    "{name} is the {word} of the {title}: {text} points for who has it, where the middle is {middle}."
+                    "“{name}” is the {word} of the {title}: {text} points for who has it, where the middle is {middle}."
                 ),
             });
         }

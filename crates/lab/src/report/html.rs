@@ -47,7 +47,7 @@ pub fn page(run: &Summary, against: Option<(&Summary, &Comparison)>) -> Markup {
                 main {
                     section #stands-out {
                         h2 { "What stands out" }
-                        p.voice { (unbroken(&flags::sentences(run).join(" "))) }
+                        ul.voice { @for sentence in flags::sentences(run) { li { (unbroken(&sentence)) } } }
                         p.quiet {
                             "Read “27.3 % ± 0.4” as: 27.3 % in these games, and 19 times out of 20 the truth is no more than 0.4 "
                             "away. In the drawings a dot is the number and its whiskers are that range. Win share is the part of "

@@ -5,7 +5,7 @@ use super::luck::Luck;
 use super::number::Number;
 use super::spread::Spread;
 use super::tally::{Steps, Tally};
-use crate::run::{GameRow, Run};
+use crate::run::{GameRow, Run, RunInfo};
 use crate::stats::Interval;
 use brocante_core::DeckChoice;
 use serde::Serialize;
@@ -123,8 +123,8 @@ impl Summary {
             Number::share(name, format!("win share of {name}"), share).evenly(even)
         };
         let (deck, deck_text) = match &info.table.deck {
-            None => ("the usual one".to_owned(), None),
-            Some(DeckChoice::Named(name)) => (name.clone(), None),
+            None => ("the usual one".to_owned(), house_deck(info, None)),
+            Some(DeckChoice::Named(name)) => (name.clone(), house_deck(info, Some(name))),
             Some(DeckChoice::Text(text)) => {
                 (format!("a deck file of {} lines", text.toml.lines().count()), Some(text.toml.clone()))
             }
@@ -233,4 +233,11 @@ impl Summary {
             .chain(facts.filter_map(|fact| fact.lift.as_ref()))
             .collect()
     }
+}
+
+/// The text of a deck that comes with the game, to compare others with.
+fn house_deck(info: &RunInfo, name: Option<&str>) -> Option<String> {
+    let decks = brocante_registry::game(&info.table.game)?.info().decks;
+    let named = decks.iter().find(|(known, _)| name.is_none_or(|name| name == *known));
+    named.map(|(_, text)| (*text).to_owned())
 }
