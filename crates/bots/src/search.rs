@@ -69,7 +69,8 @@ pub fn search<G: Guide>(
     let mut clock = Clock::start(budget);
     let mut iterations = 0;
     while clock.goes_on(iterations, hunt.simulated) {
-        let eyes = hunt.whose_eyes(&mut rng);
+        // However little there is to do, the bot's own choice is looked at.
+        let eyes = if iterations == 0 { seat } else { hunt.whose_eyes(&mut rng) };
         let position = if eyes == seat { belief.position(&mut rng) } else { belief.position_of(eyes, &mut rng) };
         hunt.iterate(position, eyes, &mut rng);
         iterations += 1;
@@ -78,10 +79,14 @@ pub fn search<G: Guide>(
         }
     }
     let mut tried = std::mem::take(&mut hunt.tree[root].tried);
-    tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
+    if tried.is_empty() {
+        tried.push(Tried::new(marked, 0.0));
+    }
+    tried.sort_by(|a, b| b.at_least().total_cmp(&a.at_least()));
     let chosen = if is_mixed { drawn(&tried, &mut rng) } else { surely_best(&tried, marked, plan.caution) };
+    tried[..=chosen].rotate_right(1);
     Thought {
-        chosen: chosen.unwrap_or(choice.candidates[0]),
+        chosen: tried[0].mv,
         weighed: tried.iter().map(|it| Weighed { mv: it.mv, visits: it.visits, share: it.share() }).collect(),
         iterations,
         simulated: hunt.simulated,
@@ -103,27 +108,25 @@ fn is_decided<M>(tried: &[Tried<M>], clock: &Clock<'_>, simulated: u64) -> bool 
     ((first - second) as f32) > all as f32 * left / (1.0 - left).max(0.01)
 }
 
-/// The move tried most, where it is surely better than the one marked best; else that one.
-fn surely_best<M: Copy + PartialEq>(tried: &[Tried<M>], marked: M, caution: f32) -> Option<M> {
-    let best = tried.first()?;
-    let Some(usual) = tried.iter().find(|it| it.mv == marked) else { return Some(best.mv) };
-    let spread = |it: &Tried<M>| (it.mean() * (1.0 - it.mean())).max(0.01) / it.visits.max(1) as f32;
-    let is_sure = best.mean() - usual.mean() > caution * (spread(best) + spread(usual)).sqrt();
-    Some(if is_sure { best.mv } else { usual.mv })
+/// The place of the best move, where it is surely better than the one marked best; else of that one.
+fn surely_best<M: Copy + PartialEq>(tried: &[Tried<M>], marked: M, caution: f32) -> usize {
+    let Some(usual) = tried.iter().position(|it| it.mv == marked) else { return 0 };
+    let off = tried[0].variance() + tried[usual].variance();
+    if tried[0].mean() - tried[usual].mean() > caution * off.sqrt() { 0 } else { usual }
 }
 
-/// One of the moves that were tried almost as often as the best.
-fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> Option<M> {
-    let least = tried.first()?.visits as f32 * MIXED;
-    let good = || tried.iter().filter(|it| it.visits as f32 >= least);
-    let mut at = rng.below(good().map(|it| it.visits).sum::<u32>().max(1));
-    for it in good() {
-        if at < it.visits {
-            return Some(it.mv);
+/// The place of one of the moves that were tried almost as often as any.
+fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> usize {
+    let most = tried.iter().map(|it| it.visits).max().unwrap_or_default();
+    let weight = |it: &Tried<M>| if it.visits as f32 >= most as f32 * MIXED { it.visits } else { 0 };
+    let mut place = rng.below(tried.iter().map(weight).sum::<u32>().max(1));
+    for (at, it) in tried.iter().enumerate() {
+        if place < weight(it) {
+            return at;
         }
-        at -= it.visits;
+        place -= weight(it);
     }
-    tried.first().map(|it| it.mv)
+    0
 }
 
 struct Hunt<'a, G: Guide> {

@@ -40,6 +40,16 @@ impl<M: Copy> Tried<M> {
         self.reward / self.visits.max(1) as f32
     }
 
+    /// By how much the mean may be off, squared.
+    pub fn variance(&self) -> f32 {
+        (self.mean() * (1.0 - self.mean())).max(0.01) / self.visits.max(1) as f32
+    }
+
+    /// What the mean is at least, by and large.
+    pub fn at_least(&self) -> f32 {
+        self.mean() - self.variance().sqrt()
+    }
+
     pub fn share(&self) -> f32 {
         self.won / self.visits.max(1) as f32
     }

@@ -6,7 +6,7 @@ use brocante_core::{Chance, Moves, Rng, Show, Status, Turn, Viewer};
 use brocante_registry::{Visitor, visit_all};
 
 /// Every kind, with as much work as a test has time for.
-const BOTS: [&str; 6] = ["random", "easy", "normal", "hard:1500", "flat:600", "flat-guide:600"];
+const BOTS: [&str; 7] = ["random", "easy", "normal", "hard:1", "hard:1500", "flat:600", "flat-guide:600"];
 
 fn bots() -> Vec<Spec> {
     BOTS.iter().map(|text| text.parse().expect("a bot")).collect()
