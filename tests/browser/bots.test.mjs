@@ -13,12 +13,12 @@ async function sitWith(page, game, level) {
   await page.fill("[name=name]", "Ada");
   await page.selectOption("[name=others]", level);
   await page.click("form.setup-form button[type=submit]");
-  await page.waitForSelector("#status");
+  await page.waitForSelector("#status, .gathering");
 }
 
 test("a hint is asked for with a click, says what each move promises, and is played with another", { timeout: 60000 }, async () => {
   const page = await market.visitor({ calm: true });
-  await sitWith(page, "vintage", "easy-bot");
+  await sitWith(page, "boxes", "easy-bot");
   await page.waitForSelector("[data-hint]");
   await page.click("[data-hint]");
   await page.waitForSelector(".advice button[name=move]");
