@@ -10,7 +10,6 @@
 //! - Choices made at the same time are made without regard to one another (decoupled), and the bot
 //!   draws its own among the good ones rather than always playing the same.
 //! - Of many moves, those with the best marks come first, and more of them the oftener a decision comes up.
-//!
 //! - The move the guide marks best is looked at all the time, and another one must be surely better to be
 //!   played instead: where moves differ by less than the noise of play-outs, the guide knows more.
 //!
@@ -93,7 +92,7 @@ pub fn search<G: Guide>(
     }
 }
 
-/// Whether no other move can overtake the one tried most in the time that is left.
+/// Whether the search has settled: no other move can come to be tried as often in the time that is left.
 fn is_decided<M>(tried: &[Tried<M>], clock: &Clock<'_>, simulated: u64) -> bool {
     let (mut first, mut second, mut all) = (0, 0, 0);
     for it in tried {

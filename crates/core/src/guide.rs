@@ -69,7 +69,7 @@ pub fn best_mark(marks: &[f32], rng: &mut Rng) -> usize {
     *rng.choose(&equals).expect("who is to act has a move, by law")
 }
 
-/// How a search looks for a move of a game; the usual values were measured over all of them.
+/// How a search looks for a move of a game. The usual values are where games without their own begin.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {
     /// How much it tries what it knows little of.

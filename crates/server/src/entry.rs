@@ -123,7 +123,7 @@ pub enum SeatFor {
     #[default]
     Friends,
     EasyBot,
-    /// A bot as good as most people.
+    /// A bot that plays by the game's guide.
     Bot,
     HardBot,
 }
@@ -197,7 +197,7 @@ impl SeatFor {
         matches!(self, SeatFor::EasyBot | SeatFor::Bot | SeatFor::HardBot)
     }
 
-    /// How well a bot plays here; as well as most people, where it sits in for somebody.
+    /// How well a bot plays here; by the game's guide, where it sits in for somebody.
     pub fn level(self) -> Kind {
         match self {
             SeatFor::EasyBot => Kind::Easy,

@@ -2,7 +2,7 @@
 //! what they knew then, and where the game turned.
 
 use crate::App;
-use crate::hall::{Inner, game_of};
+use crate::hall::game_of;
 use crate::problem::Problem;
 use crate::sitting::Sitting;
 use crate::thinkers::{Asker, Question};
@@ -91,11 +91,6 @@ pub async fn begin(app: &App, id: &str) -> Result<(), Problem> {
         }
     });
     Ok(())
-}
-
-/// What was judged of a table's game so far.
-pub fn of(inner: &Inner) -> Option<Arc<Review>> {
-    inner.review.clone()
 }
 
 fn judge(ply: usize, seat: Seat, made: &Value, thought: &brocante_bots::AnyThought) -> Option<Judged> {

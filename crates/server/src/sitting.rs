@@ -307,7 +307,7 @@ impl Sitting {
         self.places.get(seat.index()).is_some_and(|place| place.sitter.is_none() || place.away.is_some())
     }
 
-    /// How well the bot at a seat plays. One that sits in for somebody plays like most people.
+    /// How well the bot at a seat plays. One that sits in for somebody plays by the game's guide.
     pub fn level(&self, seat: Seat) -> Kind {
         let is_bots = self.places.get(seat.index()).is_some_and(|place| place.sitter.is_none());
         let for_whom = self.settings.seats.get(seat.index()).copied().filter(|_| is_bots).unwrap_or_default();

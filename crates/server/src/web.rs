@@ -237,7 +237,7 @@ async fn moment(
     let live = app.hall.table(&id).await?;
     let mut inner = live.lock().await;
     let points = pages::replay::points(&mut inner);
-    let review = crate::review::of(&inner);
+    let review = inner.review.clone();
     let sitting = &inner.sitting;
     let standpoint = Standpoint::of(sitting, &visitor, &asked);
     if !standpoint.may_watch(sitting) {

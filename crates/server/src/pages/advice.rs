@@ -44,7 +44,7 @@ pub fn hint_page(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, given: &H
         main.narrow id="main" {
             h1 { (visitor.key("hint-ask")) }
             (hint(visitor, sitting, viewer, given))
-            p { a.button href=(render::address(sitting, viewer, "").replace("/?", "?")) { (visitor.key("moment-now")) } }
+            p { a.button href={ "/tables/" (sitting.id) } { (visitor.key("moment-now")) } }
         }
     };
     let frame = Frame {
