@@ -12,6 +12,7 @@ cargo xtask browser [ARGS]  only those in the browser (ARGS go to node --test)
 cargo xtask ci              what must pass before anything lands: fmt, clippy, docs, tests
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
 cargo xtask bench [ARGS]    random play-outs and searches of every game, moves a second (--seconds 1, --game NAME)
+cargo xtask shuffle [DRAWS] whether what is drawn at a table is even, over ten million draws (chi-squared)
 cargo xtask new-game NAME   a folder with a tiny working game, to start from";
 
 fn main() -> ExitCode {
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Some("browser") => browser::test(&root(), &rest),
         Some("laws") => example("brocante-registry", "laws", &rest),
         Some("bench") => example("brocante-lab", "bench", &rest),
+        Some("shuffle") => example("brocante-core", "shuffle", &rest),
         Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
             Ok(()) => true,
             Err(message) => {

@@ -6,6 +6,7 @@ mod referee;
 mod replay;
 mod serve;
 mod setup;
+mod verify;
 
 use brocante_core::text::{Say, Speaker, Tongue};
 use brocante_core::{Refused, Viewer};
@@ -34,6 +35,8 @@ enum Command {
     Play(play::Args),
     /// Show a recorded game at any of its moments.
     Replay(replay::Args),
+    /// Check a record: how the cards were shuffled, every draw and every move.
+    Verify(verify::Args),
     /// Judge a game: a record line by line on standard input, one JSON answer a line.
     Referee,
     /// Let bots play against each other, and see who is better.
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         Some(Command::Games) => written(list_games(&lang), &Tongue::shared(&lang)),
         Some(Command::Play(args)) => play::run(&args, &lang),
         Some(Command::Replay(args)) => replay::run(&args, &lang),
+        Some(Command::Verify(args)) => verify::run(&args, &lang),
         Some(Command::Referee) => referee::run(&lang),
         Some(Command::Arena(args)) => lab::arena(&args, &lang),
         Some(Command::Sim(args)) => lab::sim(&args, &lang),

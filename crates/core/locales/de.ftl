@@ -59,3 +59,37 @@ table-to-act = Am Zug: { $names }
 table-moves-of = Züge von { $name }:
 table-moves-complete = (das sind alle)
 table-moves-partial = (andere sind möglich)
+
+flaw-secret = Das Geheimnis ist nicht das, auf das sich der Server vor der Partie festgelegt hat.
+flaw-share = Der Beitrag von Platz { $seat } ist nicht der, der eingemischt wurde.
+flaw-seed = Der Startwert ist nicht der, den Geheimnis und Beiträge ergeben.
+flaw-setup = Der Tisch lässt sich nicht öffnen: { $detail }
+flaw-draw = { $ply ->
+    [0] Beim Austeilen wurde Ziehung { $nth } geändert: Die Aufzeichnung hat { $recorded }, der Startwert ergibt { $drawn }.
+   *[other] Bei Zug { $ply } wurde Ziehung { $nth } geändert: Die Aufzeichnung hat { $recorded }, der Startwert ergibt { $drawn }.
+}
+flaw-opening = Etwas, das vor dem ersten Zug feststand, ist nicht das, was versiegelt wurde.
+flaw-seal = Etwas in Zug { $ply } ist nicht das, was versiegelt wurde.
+flaw-last-seal = Das letzte Siegel passt nicht: Am Ende wurden Züge abgeschnitten oder angefügt.
+proven-seed = { $shares ->
+    [0] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat. Kein Browser hat etwas beigetragen.
+    [one] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus dem Beitrag einer Person.
+   *[other] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus den Beiträgen von { $shares } Personen.
+}
+proven-no-seed = Woher der Startwert kommt, ist unbekannt: Wer den Tisch geöffnet hat, kann ihn gewählt haben.
+proven-draws = { $draws ->
+    [one] Die einzige Ziehung folgt aus dem Startwert.
+   *[other] Alle { $draws } Ziehungen folgen aus dem Startwert.
+}
+proven-scripted = Von { $draws } Ziehungen wurden { $scripted } vorab festgelegt; die anderen folgen aus dem Startwert.
+proven-moves = { $moves ->
+    [one] Der einzige Zug entspricht den Regeln, und die Partie ist zu Ende.
+   *[other] Alle { $moves } Züge entsprechen den Regeln, und die Partie ist zu Ende.
+}
+proven-moves-so-far = { $moves ->
+    [one] Der einzige Zug entspricht den Regeln; die Partie ist nicht zu Ende.
+   *[other] Alle { $moves } Züge entsprechen den Regeln; die Partie ist nicht zu Ende.
+}
+proven-seal = Seit der Versiegelung wurde nichts geändert: { $seal }
+proven-no-seal = Die Aufzeichnung hat keine Siegel: Wer sie in der Hand hatte, konnte Züge durch andere erlaubte ersetzen.
+proven-not = Nicht bewiesen: wer gespielt hat, was gesagt wurde und dass sich niemand außerhalb des Spiels abgesprochen hat. Wer das Geheimnis kennt, könnte eine ganz andere Aufzeichnung schreiben: Vergleichen Sie die Festlegung mit der, die Sie vor der Partie gesehen haben, und das Siegel mit dem von jemandem, der dabei war.

@@ -59,3 +59,37 @@ table-to-act = To act: { $names }
 table-moves-of = Moves of { $name }:
 table-moves-complete = (these are all)
 table-moves-partial = (others are possible)
+
+flaw-secret = The secret is not the one that was committed to before the game.
+flaw-share = The contribution of seat { $seat } is not the one that was mixed into the shuffle.
+flaw-seed = The seed is not what the secret and the contributions give.
+flaw-setup = The table can’t be opened: { $detail }
+flaw-draw = { $ply ->
+    [0] When the cards were dealt, draw { $nth } was changed: the record has { $recorded }, the seed gives { $drawn }.
+   *[other] At move { $ply }, draw { $nth } was changed: the record has { $recorded }, the seed gives { $drawn }.
+}
+flaw-opening = Something that was fixed before the first move is not what was sealed.
+flaw-seal = Something in move { $ply } is not what was sealed.
+flaw-last-seal = The last seal does not fit: moves were cut off or added at the end.
+proven-seed = { $shares ->
+    [0] The seed was made of the secret that was committed to before the game. No player’s browser added to it.
+    [one] The seed was made of the secret that was committed to before the game and of one player’s contribution.
+   *[other] The seed was made of the secret that was committed to before the game and of the contributions of { $shares } players.
+}
+proven-no-seed = Nothing is known of where the seed comes from: whoever made the table may have chosen it.
+proven-draws = { $draws ->
+    [one] The only draw follows from the seed.
+   *[other] All { $draws } draws follow from the seed.
+}
+proven-scripted = Of { $draws } draws, { $scripted } were fixed beforehand by whoever made the table; the others follow from the seed.
+proven-moves = { $moves ->
+    [one] The only move is by the rules, and the game is over.
+   *[other] All { $moves } moves are by the rules, and the game is over.
+}
+proven-moves-so-far = { $moves ->
+    [one] The only move is by the rules; the game is not over.
+   *[other] All { $moves } moves are by the rules; the game is not over.
+}
+proven-seal = Nothing was changed since it was sealed: { $seal }
+proven-no-seal = The record has no seals: whoever had it in hand could have changed moves into other lawful ones.
+proven-not = Not proven: who the players were, what was said, and that nobody talked outside the game. Whoever knows the secret could write a whole other record: compare the commitment with the one you saw before the game, and the seal with that of somebody who was there.

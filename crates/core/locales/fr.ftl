@@ -59,3 +59,37 @@ table-to-act = À jouer : { $names }
 table-moves-of = Coups de { $name } :
 table-moves-complete = (il n’y en a pas d’autres)
 table-moves-partial = (d’autres sont possibles)
+
+flaw-secret = Le secret n’est pas celui sur lequel on s’était engagé avant la partie.
+flaw-share = La contribution du siège { $seat } n’est pas celle qui a été mêlée au tirage.
+flaw-seed = La graine n’est pas celle que donnent le secret et les contributions.
+flaw-setup = La table ne peut pas être ouverte : { $detail }
+flaw-draw = { $ply ->
+    [0] À la donne, le tirage { $nth } a été modifié : la partie notée a { $recorded }, la graine donne { $drawn }.
+   *[other] Au coup { $ply }, le tirage { $nth } a été modifié : la partie notée a { $recorded }, la graine donne { $drawn }.
+}
+flaw-opening = Quelque chose de fixé avant le premier coup n’est pas ce qui a été scellé.
+flaw-seal = Quelque chose dans le coup { $ply } n’est pas ce qui a été scellé.
+flaw-last-seal = Le dernier sceau ne convient pas : des coups ont été coupés ou ajoutés à la fin.
+proven-seed = { $shares ->
+    [0] La graine a été faite du secret sur lequel on s’était engagé avant la partie. Aucun navigateur n’y a ajouté sa part.
+    [one] La graine a été faite du secret sur lequel on s’était engagé avant la partie et de la contribution d’une personne.
+   *[other] La graine a été faite du secret sur lequel on s’était engagé avant la partie et des contributions de { $shares } personnes.
+}
+proven-no-seed = On ne sait rien de l’origine de la graine : la personne qui a ouvert la table a pu la choisir.
+proven-draws = { $draws ->
+    [one] Le seul tirage découle de la graine.
+   *[other] Les { $draws } tirages découlent tous de la graine.
+}
+proven-scripted = Sur { $draws } tirages, { $scripted } ont été fixés d’avance par la personne qui a ouvert la table ; les autres découlent de la graine.
+proven-moves = { $moves ->
+    [one] Le seul coup est conforme aux règles, et la partie est finie.
+   *[other] Les { $moves } coups sont tous conformes aux règles, et la partie est finie.
+}
+proven-moves-so-far = { $moves ->
+    [one] Le seul coup est conforme aux règles ; la partie n’est pas finie.
+   *[other] Les { $moves } coups sont tous conformes aux règles ; la partie n’est pas finie.
+}
+proven-seal = Rien n’a été modifié depuis que la partie a été scellée : { $seal }
+proven-no-seal = La partie notée n’a pas de sceaux : toute personne qui l’a eue en main a pu changer des coups en d’autres coups permis.
+proven-not = Non prouvé : qui jouait, ce qui a été dit, et que personne ne s’est parlé hors du jeu. Toute personne qui connaît le secret pourrait écrire une autre partie entière : comparez l’engagement avec celui que vous avez vu avant la partie, et le sceau avec celui de quelqu’un qui y était.

@@ -59,3 +59,37 @@ table-to-act = Aan zet: { $names }
 table-moves-of = Zetten van { $name }:
 table-moves-complete = (dit zijn ze allemaal)
 table-moves-partial = (er zijn er meer mogelijk)
+
+flaw-secret = Het geheim is niet het geheim waarop de server zich voor de partij heeft vastgelegd.
+flaw-share = De bijdrage van plaats { $seat } is niet de bijdrage die is meegeschud.
+flaw-seed = De startwaarde is niet wat het geheim en de bijdragen opleveren.
+flaw-setup = De tafel kan niet worden geopend: { $detail }
+flaw-draw = { $ply ->
+    [0] Bij het delen is trekking { $nth } veranderd: het verslag heeft { $recorded }, de startwaarde geeft { $drawn }.
+   *[other] Bij zet { $ply } is trekking { $nth } veranderd: het verslag heeft { $recorded }, de startwaarde geeft { $drawn }.
+}
+flaw-opening = Iets wat voor de eerste zet vastlag, is niet wat is verzegeld.
+flaw-seal = Iets in zet { $ply } is niet wat is verzegeld.
+flaw-last-seal = Het laatste zegel klopt niet: aan het eind zijn zetten weggelaten of toegevoegd.
+proven-seed = { $shares ->
+    [0] De startwaarde is gemaakt van het geheim waarop de server zich voor de partij heeft vastgelegd. Geen enkele browser heeft iets bijgedragen.
+    [one] De startwaarde is gemaakt van het geheim waarop de server zich voor de partij heeft vastgelegd en van de bijdrage van één speler.
+   *[other] De startwaarde is gemaakt van het geheim waarop de server zich voor de partij heeft vastgelegd en van de bijdragen van { $shares } spelers.
+}
+proven-no-seed = Waar de startwaarde vandaan komt, is onbekend: wie de tafel opende, kan haar hebben gekozen.
+proven-draws = { $draws ->
+    [one] De enige trekking volgt uit de startwaarde.
+   *[other] Alle { $draws } trekkingen volgen uit de startwaarde.
+}
+proven-scripted = Van { $draws } trekkingen zijn er { $scripted } vooraf vastgelegd; de andere volgen uit de startwaarde.
+proven-moves = { $moves ->
+    [one] De enige zet is volgens de regels, en de partij is afgelopen.
+   *[other] Alle { $moves } zetten zijn volgens de regels, en de partij is afgelopen.
+}
+proven-moves-so-far = { $moves ->
+    [one] De enige zet is volgens de regels; de partij is niet afgelopen.
+   *[other] Alle { $moves } zetten zijn volgens de regels; de partij is niet afgelopen.
+}
+proven-seal = Sinds het verzegelen is er niets veranderd: { $seal }
+proven-no-seal = Het verslag heeft geen zegels: wie het in handen had, kan zetten in andere toegestane zetten hebben veranderd.
+proven-not = Niet bewezen: wie er speelden, wat er is gezegd, en dat niemand buiten het spel om overlegde. Wie het geheim kent, zou een heel ander verslag kunnen schrijven: vergelijk de vastlegging met die u voor de partij zag, en het zegel met dat van iemand die erbij was.

@@ -37,7 +37,21 @@ impl Chance {
     }
 
     pub fn table(seed: Option<Seed>, script: Script) -> Chance {
-        Chance::Table(Box::new(Drawer { seed, script, drawn: BTreeMap::new(), fault: None }))
+        Chance::Table(Box::new(Drawer { seed, script, drawn: BTreeMap::new(), fault: None, journal: None }))
+    }
+
+    /// The same, with every draw written down.
+    pub fn traced(seed: Option<Seed>, script: Script) -> Chance {
+        let journal = Some(Vec::new());
+        Chance::Table(Box::new(Drawer { seed, script, drawn: BTreeMap::new(), fault: None, journal }))
+    }
+
+    /// What was drawn since the last call, where it is written down.
+    pub fn take_draws(&mut self) -> Vec<Draw> {
+        match self {
+            Chance::Fast(_) => Vec::new(),
+            Chance::Table(drawer) => drawer.journal.as_mut().map(std::mem::take).unwrap_or_default(),
+        }
     }
 
     /// Draws a card from a pile that is not empty. The caller takes it out of the pile.
@@ -78,7 +92,13 @@ pub struct Drawer {
     script: Script,
     drawn: BTreeMap<DrawName, usize>,
     fault: Option<Fault>,
+    journal: Option<Vec<Draw>>,
 }
+
+/// A draw as a record proves it: written as `["deck", 12, 40, 7, 33]`, the 12th draw of that name from 0,
+/// out of 40, was the 7th of them from 0, which is card 33.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draw(pub String, pub usize, pub u32, pub Option<u32>, pub u32);
 
 impl Drawer {
     fn pick(&mut self, name: DrawName, count: u32, pile: &impl Pile) -> u32 {
@@ -86,15 +106,23 @@ impl Drawer {
         let index = *drawn;
         *drawn += 1;
         let scripted = self.script.get(name).and_then(|outcomes| outcomes.get(index)).copied();
-        match (scripted, &self.seed) {
-            (Some(value), _) if pile.holds(value) => value,
-            (None, Some(seed)) => pile.nth(seed.below(name, index, count)),
+        let (place, card) = match (scripted, &self.seed) {
+            // A script names a card, not a place.
+            (Some(value), _) if pile.holds(value) => (None, value),
+            (None, Some(seed)) => {
+                let place = seed.below(name, index, count);
+                (Some(place), pile.nth(place))
+            }
             // The rules go on with any card; the table takes the whole move back.
             (value, _) => {
                 self.fault.get_or_insert(Fault { name, index, value });
-                pile.nth(0)
+                (None, pile.nth(0))
             }
+        };
+        if let Some(journal) = &mut self.journal {
+            journal.push(Draw(name.to_owned(), index, count, place, card));
         }
+        card
     }
 }
 
@@ -121,6 +149,8 @@ impl Fault {
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
+    pub const EXPECTED: &str = "64 hexadecimal digits are expected";
+
     /// 64 hexadecimal digits are the seed itself; any other text stands for its hash.
     pub fn from_text(text: &str) -> Seed {
         text.parse().unwrap_or_else(|_| Seed(Sha256::digest(text.as_bytes()).into()))
@@ -129,7 +159,7 @@ impl Seed {
     /// The `index`-th outcome of `name`, evenly below `n`: HMAC-SHA-256 with the seed as key over
     /// `name/index/attempt`, its first eight bytes as a big-endian number, drawn again where the
     /// number lies in the uneven rest.
-    fn below(&self, name: DrawName, index: usize, n: u32) -> u32 {
+    pub fn below(&self, name: DrawName, index: usize, n: u32) -> u32 {
         let n = u64::from(n);
         let uneven_from = u64::MAX - u64::MAX % n;
         (0_u32..)
@@ -139,10 +169,16 @@ impl Seed {
     }
 
     fn number(&self, message: &str) -> u64 {
+        let digest = self.derive(message).0;
+        u64::from_be_bytes(digest[..8].try_into().expect("SHA-256 has more than eight bytes"))
+    }
+
+    /// Another secret that follows from this one and a message, and tells nothing of it: HMAC-SHA-256.
+    #[must_use]
+    pub fn derive(&self, message: &str) -> Seed {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
         mac.update(message.as_bytes());
-        let digest = mac.finalize().into_bytes();
-        u64::from_be_bytes(digest[..8].try_into().expect("SHA-256 has more than eight bytes"))
+        Seed(mac.finalize().into_bytes().into())
     }
 }
 
@@ -163,15 +199,14 @@ impl std::str::FromStr for Seed {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Seed, Self::Err> {
-        const EXPECTED: &str = "a seed is 64 hexadecimal digits";
         let digits = text.as_bytes();
         if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err(EXPECTED);
+            return Err(Seed::EXPECTED);
         }
         let mut bytes = [0; 32];
         for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let pair = std::str::from_utf8(pair).map_err(|_| EXPECTED)?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_| EXPECTED)?;
+            let pair = std::str::from_utf8(pair).map_err(|_| Seed::EXPECTED)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| Seed::EXPECTED)?;
         }
         Ok(Seed(bytes))
     }

@@ -8,7 +8,7 @@ use crate::record::{DeckChoice, Header, Record};
 use crate::show::{Look, Page, Show, Sound, Speech, Words};
 use crate::table::{OpenError, PlayError, Table, rules_of};
 use crate::text::{Say, Speaker, Tongue};
-use crate::{Fault, GameInfo, Rng, Seat, SeatSet, Viewer};
+use crate::{Draw, Fault, GameInfo, Rng, Seat, SeatSet, Viewer};
 use maud::Markup;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -30,6 +30,8 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The options, each as it usually is.
     fn options(&self) -> Value;
     fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused>;
+    /// The same, with every draw written down.
+    fn open_traced(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused>;
 
     /// Every seat count with every combination of options, as the laws number them.
     fn setups(&self) -> Vec<(u8, usize)>;
@@ -86,6 +88,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn points_so_far(&self) -> Vec<i32>;
     fn score(&self, speaker: &Speaker<'_>) -> Option<Vec<SeatScore>>;
     fn record(&self) -> String;
+    /// What was drawn since the last call, where it is written down.
+    fn take_draws(&mut self) -> Vec<Draw>;
 
     /// Everything a page shows of the game.
     fn show(&self, frame: &Frame<'_>) -> Shown;
@@ -208,11 +212,11 @@ impl<G: Show> AnyGame for Face<G> {
     }
 
     fn open(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused> {
-        let speaker = Speaker::new(tongue, &[], Viewer::Public);
-        match shared_rules::<G>(header).and_then(|game| Table::of(game, header)) {
-            Ok(table) => Ok(Box::new(table)),
-            Err(error) => Err(refused_open::<G>(&error, &speaker)),
-        }
+        opened(shared_rules::<G>(header).and_then(|game| Table::of(game, header)), tongue)
+    }
+
+    fn open_traced(&self, header: &Header, tongue: &Tongue) -> Result<Box<dyn AnyTable>, Refused> {
+        opened(shared_rules::<G>(header).and_then(|game| Table::traced(game, header)), tongue)
     }
 
     fn setups(&self) -> Vec<(u8, usize)> {
@@ -241,6 +245,16 @@ impl<G: Show> AnyGame for Face<G> {
 
     fn refusal_rules(&self) -> Vec<&'static str> {
         G::Refusal::samples().iter().map(Refuses::rule).collect()
+    }
+}
+
+fn opened<G: Show>(
+    table: Result<Table<G>, OpenError<G::Refusal>>,
+    tongue: &Tongue,
+) -> Result<Box<dyn AnyTable>, Refused> {
+    match table {
+        Ok(table) => Ok(Box::new(table)),
+        Err(error) => Err(refused_open::<G>(&error, &Speaker::new(tongue, &[], Viewer::Public))),
     }
 }
 
@@ -337,6 +351,10 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn record(&self) -> String {
         Table::record(self).to_json()
+    }
+
+    fn take_draws(&mut self) -> Vec<Draw> {
+        Table::take_draws(self)
     }
 
     fn prompt(&self, speaker: &Speaker<'_>) -> String {

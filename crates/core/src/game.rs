@@ -32,6 +32,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// The rules of one table. `deck` is the text of a deck file; `seats` is within the range of
     /// [`Game::INFO`].
     fn new(options: &Self::Options, deck: &str, seats: u8) -> Result<Self, OpenError<Self::Refusal>>;
+    /// The same rules as an older version had them, from [`GameInfo::rules_oldest`] on. A table keeps the
+    /// version it began with: a game that changes a rule keeps the version here, and asks for it there.
+    #[must_use]
+    fn under(self, _rules_version: u32) -> Self {
+        self
+    }
     fn seats(&self) -> u8;
     /// Every combination of options, for the laws.
     fn every_options() -> Vec<Self::Options>;
@@ -95,6 +101,8 @@ pub struct GameInfo {
     pub designers: &'static str,
     /// A record says under which version of the rules it was played.
     pub rules_version: u32,
+    /// The oldest version whose games can still be played on and replayed.
+    pub rules_oldest: u32,
     pub seats_min: u8,
     pub seats_max: u8,
     /// How long a game takes, least and most.

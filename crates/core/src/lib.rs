@@ -7,6 +7,7 @@
 mod chance;
 pub mod deck;
 mod face;
+mod fair;
 mod game;
 pub mod golden;
 mod guide;
@@ -14,6 +15,7 @@ pub mod laws;
 pub mod marked;
 mod pile;
 mod playout;
+pub mod proof;
 mod record;
 mod rng;
 mod seat;
@@ -23,16 +25,17 @@ mod survey;
 mod table;
 pub mod text;
 
-pub use chance::{Chance, DrawName, Drawer, Fault, Script, Seed};
+pub use chance::{Chance, Draw, DrawName, Drawer, Fault, Script, Seed};
 pub use face::{
     AnyGame, AnyTable, Choice, Face, Frame, Heard, LogLine, Offer, Refused, SeatScore, Shown, SpokenLine, option_key,
     replay, rule_key, shared_rules,
 };
+pub use fair::{Fair, Share, Unfair, commitment};
 pub use game::{Audience, Game, GameInfo, Moves, Outcome, Refuses, ScoreLine, Status, Told, Turn, Wire, heard};
 pub use guide::{Guide, Search, best_mark, best_move};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;
-pub use record::{DeckChoice, DeckText, Header, Played, RECORD_BYTES_MAX, Record, RecordError};
+pub use record::{DeckChoice, DeckText, Header, Played, Proof, RECORD_BYTES_MAX, Record, RecordError, SealedRecord};
 pub use rng::Rng;
 pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
 pub use show::{Look, Page, Show, Sound, Speech, Thing, Words};

@@ -3,7 +3,7 @@
 //! A record is one JSON object, or the same as lines: a header, then a move a line.
 
 use crate::text::Say;
-use crate::{Script, Seat, Seed};
+use crate::{Draw, Fair, Script, Seat, Seed, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -28,6 +28,9 @@ pub struct Header {
     /// Random outcomes fixed by name.
     #[serde(default, skip_serializing_if = "Script::is_empty")]
     pub draws: Script,
+    /// How the seed came about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
 }
 
 impl Header {
@@ -41,13 +44,14 @@ impl Header {
             deck: None,
             seed: None,
             draws: Script::new(),
+            fair: None,
         }
     }
 
     /// The rules of the table alone: nothing in it tells what will be drawn.
     #[must_use]
     pub fn without_chance(&self) -> Header {
-        Header { seed: None, draws: Script::new(), ..self.clone() }
+        Header { seed: None, draws: Script::new(), fair: None, ..self.clone() }
     }
 }
 
@@ -84,6 +88,27 @@ pub struct Played<M = Value> {
 pub struct Record<M = Value> {
     pub header: Header,
     pub moves: Vec<Played<M>>,
+}
+
+/// A record that proves itself, with who played and what was said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SealedRecord {
+    pub record: Record,
+    pub proof: Option<Proof>,
+    /// Who played, by seat.
+    pub names: Vec<String>,
+    pub words: Vec<Words>,
+}
+
+/// Every draw, and a chain of seals over the moves: see [`crate::proof`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proof {
+    /// The seal over everything before the moves.
+    pub opening: String,
+    pub dealt: Vec<Draw>,
+    /// For each move, what was drawn by it and the seal after it.
+    pub moves: Vec<(Vec<Draw>, String)>,
+    pub seal: String,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -134,26 +159,37 @@ struct Whole {
     seed: Option<Seed>,
     #[serde(default)]
     draws: Script,
+    fair: Option<Fair>,
     #[serde(default)]
-    moves: Vec<Played>,
+    moves: Vec<Line>,
+    #[serde(default)]
+    opening: String,
+    #[serde(default)]
+    dealt: Vec<Draw>,
+    seal: Option<String>,
+    #[serde(default)]
+    names: Vec<String>,
+    #[serde(default)]
+    words: Vec<Words>,
+}
+
+/// A move with its proof.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    seat: Seat,
+    #[serde(rename = "move")]
+    mv: Value,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    drew: Option<Vec<Draw>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
 }
 
 impl Record {
-    /// Reads a record in either form.
+    /// Reads a record in either form, and leaves aside what proves it.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        if text.len() > RECORD_BYTES_MAX {
-            return Err(RecordError::TooLong);
-        }
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
-        let is_lines = lines.len() > 1 && serde_json::from_str::<Value>(lines[0].1).is_ok();
-        if is_lines { Record::parse_lines(&lines) } else { Record::parse_object(text) }
-    }
-
-    fn parse_object(text: &str) -> Result<Record, RecordError> {
-        let Whole { game, rules, seats, options, deck, seed, draws, moves } =
-            serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
-        Ok(Record { header: Header { game, rules, seats, options, deck, seed, draws }, moves })
+        SealedRecord::parse(text).map(|sealed| sealed.record)
     }
 
     fn parse_lines(lines: &[(usize, &str)]) -> Result<Record, RecordError> {
@@ -168,18 +204,85 @@ impl Record {
     }
 }
 
+impl SealedRecord {
+    /// Reads a record in either form.
+    pub fn parse(text: &str) -> Result<SealedRecord, RecordError> {
+        if text.len() > RECORD_BYTES_MAX {
+            return Err(RecordError::TooLong);
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
+        let is_lines = lines.len() > 1 && serde_json::from_str::<Value>(lines[0].1).is_ok();
+        if is_lines {
+            let record = Record::parse_lines(&lines)?;
+            return Ok(SealedRecord { record, proof: None, names: Vec::new(), words: Vec::new() });
+        }
+        let whole = serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
+        Ok(SealedRecord::of(whole))
+    }
+
+    fn of(whole: Whole) -> SealedRecord {
+        let Whole { game, rules, seats, options, deck, seed, draws, fair, moves, opening, dealt, seal, names, words } =
+            whole;
+        let header = Header { game, rules, seats, options, deck, seed, draws, fair };
+        let proof = seal.map(|seal| Proof {
+            opening,
+            dealt,
+            moves: moves
+                .iter()
+                .map(|line| (line.drew.clone().unwrap_or_default(), line.seal.clone().unwrap_or_default()))
+                .collect(),
+            seal,
+        });
+        let moves = moves.into_iter().map(|Line { seat, mv, .. }| Played { seat, mv }).collect();
+        SealedRecord { record: Record { header, moves }, proof, names, words }
+    }
+
+    /// One JSON object, a move a line.
+    pub fn to_json(&self) -> String {
+        let Record { header, moves } = &self.record;
+        let mut fields = serde_json::to_value(header).expect("a header is plain data");
+        if let Some(fields) = fields.as_object_mut() {
+            if !self.names.is_empty() {
+                fields.insert("names".to_owned(), serde_json::json!(self.names));
+            }
+            if !self.words.is_empty() {
+                fields.insert("words".to_owned(), serde_json::json!(self.words));
+            }
+            if let Some(proof) = &self.proof {
+                fields.insert("opening".to_owned(), serde_json::json!(proof.opening));
+                fields.insert("dealt".to_owned(), serde_json::json!(proof.dealt));
+                fields.insert("seal".to_owned(), serde_json::json!(proof.seal));
+            }
+        }
+        let proof = |at: usize| self.proof.as_ref().and_then(|proof| proof.moves.get(at)).cloned();
+        let lines = moves.iter().enumerate().map(|(at, Played { seat, mv })| {
+            let (drew, seal) = proof(at).unzip();
+            let drew = drew.filter(|drew| !drew.is_empty());
+            serde_json::to_string(&Line { seat: *seat, mv: mv.clone(), drew, seal }).expect("a move is plain data")
+        });
+        with_moves(&fields.to_string(), lines)
+    }
+}
+
+/// A header's object with a list of moves in it, a move a line.
+fn with_moves(header: &str, moves: impl Iterator<Item = String>) -> String {
+    let mut text = header.strip_suffix('}').unwrap_or(header).to_owned();
+    text.push_str(",\"moves\":[");
+    for (at, line) in moves.enumerate() {
+        text.push_str(if at == 0 { "\n" } else { ",\n" });
+        text.push_str(&line);
+    }
+    text.push_str("\n]}\n");
+    text
+}
+
 impl<M: Serialize> Record<M> {
     /// One JSON object, a move a line, so that two records can be compared by eye.
     pub fn to_json(&self) -> String {
         let header = serde_json::to_string(&self.header).expect("a header is plain data");
-        let mut text = header.strip_suffix('}').unwrap_or(&header).to_owned();
-        text.push_str(",\"moves\":[");
-        for (at, played) in self.moves.iter().enumerate() {
-            text.push_str(if at == 0 { "\n" } else { ",\n" });
-            text.push_str(&serde_json::to_string(played).expect("a move is plain data"));
-        }
-        text.push_str("\n]}\n");
-        text
+        let line = |played| serde_json::to_string(played).expect("a move is plain data");
+        with_moves(&header, self.moves.iter().map(line))
     }
 }
 

@@ -9,7 +9,7 @@
 use crate::text::{Say, Speaker};
 use crate::{Guide, Rng, Seat, Survey, Viewer};
 use maud::{Markup, PreEscaped, html};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// A game with a face. Everything has a plain form that works, so that a new game can be played
@@ -100,7 +100,8 @@ pub enum Sound {
 }
 
 /// Free words of a seat, kept beside the moves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Words {
     pub seat: Seat,
     /// After how many moves they were said.

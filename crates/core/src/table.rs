@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Moves, Refuses, Status, Told, Turn};
 use crate::record::{DeckChoice, Header, Played, Record};
-use crate::{Chance, Fault, Seat};
+use crate::{Chance, Draw, Fault, Seat};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -57,16 +57,24 @@ impl<G: Game> Table<G> {
 
     /// Opens a table with rules that are made already.
     pub fn of(game: Arc<G>, header: &Header) -> Result<Self, OpenError<G::Refusal>> {
+        Table::with(game, header, Chance::table(header.seed.clone(), header.draws.clone()))
+    }
+
+    /// The same, with every draw written down: see [`Table::take_draws`].
+    pub fn traced(game: Arc<G>, header: &Header) -> Result<Self, OpenError<G::Refusal>> {
+        Table::with(game, header, Chance::traced(header.seed.clone(), header.draws.clone()))
+    }
+
+    fn with(game: Arc<G>, header: &Header, mut chance: Chance) -> Result<Self, OpenError<G::Refusal>> {
         if let Some(name) = header.draws.keys().find(|name| !G::INFO.draws.contains(&name.as_str())) {
             return Err(OpenError::UnknownDraw(name.clone()));
         }
-        let mut chance = Chance::table(header.seed.clone(), header.draws.clone());
         let mut told = Vec::new();
         let state = game.deal(&mut Turn::new(&mut chance, &mut told));
         if let Some(fault) = chance.take_fault() {
             return Err(OpenError::Draws(fault));
         }
-        let header = Header { rules: Some(G::INFO.rules_version), ..header.clone() };
+        let header = Header { rules: Some(header.rules.unwrap_or(G::INFO.rules_version)), ..header.clone() };
         let told = told.into_iter().map(|told| (0, told)).collect();
         Ok(Table { game, header, state, chance, moves: Vec::new(), told })
     }
@@ -124,6 +132,11 @@ impl<G: Game> Table<G> {
         Ok(told)
     }
 
+    /// What was drawn since the last call, at a table where it is written down.
+    pub fn take_draws(&mut self) -> Vec<Draw> {
+        self.chance.take_draws()
+    }
+
     /// Everything that was told, each with the ply after which it was.
     pub fn told(&self) -> &[(usize, Told<G::Event>)] {
         &self.told
@@ -137,11 +150,9 @@ impl<G: Game> Table<G> {
 /// The rules of the table a header describes.
 pub fn rules_of<G: Game>(header: &Header) -> Result<G, OpenError<G::Refusal>> {
     let info = &G::INFO;
-    match header.rules {
-        Some(record) if record != info.rules_version => {
-            return Err(OpenError::Rules { record, ours: info.rules_version });
-        }
-        _ => {}
+    let version = header.rules.unwrap_or(info.rules_version);
+    if !(info.rules_oldest..=info.rules_version).contains(&version) {
+        return Err(OpenError::Rules { record: version, ours: info.rules_version });
     }
     if !(info.seats_min..=info.seats_max).contains(&header.seats) {
         let (min, max) = (info.seats_min, info.seats_max);
@@ -159,7 +170,7 @@ pub fn rules_of<G: Game>(header: &Header) -> Result<G, OpenError<G::Refusal>> {
             .map(|&(_, text)| text)
             .ok_or_else(|| OpenError::UnknownDeck(wanted.clone()))?,
     };
-    G::new(&options, deck, header.seats)
+    Ok(G::new(&options, deck, header.seats)?.under(version))
 }
 
 impl<R: Refuses> OpenError<R> {

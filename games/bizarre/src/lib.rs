@@ -156,6 +156,7 @@ impl Game for Bizarre {
         title: "Bizarre",
         designers: "",
         rules_version: 1,
+        rules_oldest: 1,
         seats_min: 4,
         seats_max: 8,
         // Each round: an identity, a thrift, an invention and a pitch for each Inventor, the bags, a sale.

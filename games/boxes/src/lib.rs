@@ -172,6 +172,7 @@ impl Game for Boxes {
         title: "Boxes",
         designers: "Benoît Remy",
         rules_version: 1,
+        rules_oldest: 1,
         seats_min: 2,
         seats_max: 4,
         // Each round: a choice, seven looks and a stop a seat, a lay a seat, 68 raises of 50 and the

@@ -68,6 +68,7 @@ impl Game for Collectors {
         title: "Collectors",
         designers: "Erik Andersson Sundén",
         rules_version: 1,
+        rules_oldest: 1,
         seats_min: 2,
         seats_max: SEATS_MAX as u8,
         minutes: (20, 40),

@@ -191,6 +191,7 @@ impl Game for FiveCards {
         title: "Five Cards Collector",
         designers: "Tobiasz Studniarski, Sebastian Studniarski",
         rules_version: 1,
+        rules_oldest: 1,
         seats_min: 2,
         seats_max: 6,
         // Five decks are drawn at the most; every card drawn is played once at the most, and between

@@ -145,6 +145,7 @@ impl Game for Vintage {
         title: "Vintage",
         designers: "Bruno Faidutti",
         rules_version: 1,
+        rules_oldest: 1,
         seats_min: 3,
         seats_max: SEATS as u8,
         minutes: (20, 20),

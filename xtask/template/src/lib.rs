@@ -112,6 +112,7 @@ impl Game for STRUCT {
         title: "TITLE",
         designers: "nobody yet",
         rules_version: 1,
+        rules_oldest: 1,
         seats_min: 2,
         seats_max: SEATS as u8,
         minutes: (10, 20),

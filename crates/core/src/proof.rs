@@ -1,0 +1,222 @@
+//! Records that prove themselves.
+//!
+//! A sealed record holds how its seed came about ([`crate::Fair`]), every draw, and a chain of seals: each
+//! is the hash of the one before it and of a move with its draws. [`verify`] does all of it again, by the
+//! rules, and says where something was changed.
+//!
+//! Names and free words are not sealed: they are no part of the game.
+
+use crate::face::{AnyGame, Refused};
+use crate::record::{Header, Played, Proof, Record, SealedRecord};
+use crate::text::{Say, Speaker, Tongue};
+use crate::{Draw, Unfair, Viewer};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+/// How much of a seal stands beside a move; the last one is there as a whole.
+const SHORT: usize = 16;
+
+/// What [`verify`] found to be true.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proven {
+    pub seats: u8,
+    /// How many shares are in the seed; nothing where it was chosen by somebody.
+    pub shares: Option<usize>,
+    pub draws: usize,
+    /// Draws that somebody fixed beforehand.
+    pub scripted: usize,
+    pub moves: usize,
+    pub is_over: bool,
+    pub seal: Option<String>,
+}
+
+/// Where a record is not what it says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Flaw {
+    Unfair(Unfair),
+    /// The seed is not what secret and shares give.
+    Seed,
+    /// It can't be opened.
+    Setup(Refused),
+    /// A move is against the rules.
+    Move {
+        ply: usize,
+        refused: Refused,
+    },
+    /// A draw is not what the seed gives; at ply 0 when the cards were dealt.
+    Draw {
+        ply: usize,
+        nth: usize,
+        recorded: Option<Draw>,
+        drawn: Option<Draw>,
+    },
+    /// What stands before the moves is not what was sealed.
+    Opening,
+    /// Something in this move is not what was sealed.
+    Seal {
+        ply: usize,
+    },
+    LastSeal,
+}
+
+impl Flaw {
+    pub fn say(&self) -> Say {
+        let draw = |draw: &Option<Draw>| {
+            draw.as_ref().map_or_else(|| "–".to_owned(), |draw| json!(draw).to_string())
+        };
+        match self {
+            Flaw::Unfair(Unfair::Secret) => Say::new("flaw-secret"),
+            Flaw::Unfair(Unfair::Share(seat)) => Say::new("flaw-share").with("seat", seat.0 + 1),
+            Flaw::Seed => Say::new("flaw-seed"),
+            Flaw::Setup(refused) => Say::new("flaw-setup").with("detail", refused.sentence.as_str()),
+            Flaw::Move { ply, refused } => Say::new("error-replay")
+                .with("ply", *ply)
+                .with("rule", refused.rule.unwrap_or(refused.code))
+                .with("detail", refused.sentence.as_str()),
+            Flaw::Draw { ply, nth, recorded, drawn } => Say::new("flaw-draw")
+                .with("ply", *ply)
+                .with("nth", nth + 1)
+                .with("recorded", draw(recorded))
+                .with("drawn", draw(drawn)),
+            Flaw::Opening => Say::new("flaw-opening"),
+            Flaw::Seal { ply } => Say::new("flaw-seal").with("ply", *ply),
+            Flaw::LastSeal => Say::new("flaw-last-seal"),
+        }
+    }
+}
+
+impl Proven {
+    /// What is proven, and what is not, a sentence each.
+    pub fn say(&self) -> Vec<Say> {
+        let seed = match self.shares {
+            Some(shares) => Say::new("proven-seed").with("shares", shares),
+            None => Say::new("proven-no-seed"),
+        };
+        let draws = match self.scripted {
+            0 => Say::new("proven-draws").with("draws", self.draws),
+            scripted => Say::new("proven-scripted").with("draws", self.draws).with("scripted", scripted),
+        };
+        let moves = if self.is_over { "proven-moves" } else { "proven-moves-so-far" };
+        let seal = match &self.seal {
+            Some(seal) => Say::new("proven-seal").with("seal", seal.as_str()),
+            None => Say::new("proven-no-seal"),
+        };
+        vec![seed, draws, Say::new(moves).with("moves", self.moves), seal, Say::new("proven-not")]
+    }
+}
+
+/// Plays a record again and seals it.
+pub fn prove(game: &dyn AnyGame, record: &Record, tongue: &Tongue) -> Result<Proof, Flaw> {
+    let mut table = game.open_traced(&record.header, tongue).map_err(Flaw::Setup)?;
+    let speaker = Speaker::new(tongue, &[], Viewer::Public);
+    let dealt = table.take_draws();
+    let mut seal = first_seal(&record.header, &dealt);
+    let opening = seal[..SHORT].to_owned();
+    let mut moves = Vec::with_capacity(record.moves.len());
+    for (ply, played) in (1..).zip(&record.moves) {
+        table.play(played.seat, &played.mv, &speaker).map_err(|refused| Flaw::Move { ply, refused })?;
+        let drew = table.take_draws();
+        seal = next_seal(&seal, played, &drew);
+        moves.push((drew, seal[..SHORT].to_owned()));
+    }
+    Ok(Proof { opening, dealt, moves, seal })
+}
+
+/// Checks everything in a record that can be checked: the seed, every draw, every move, every seal.
+pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord, tongue: &Tongue) -> Result<Proven, Flaw> {
+    let SealedRecord { record, proof, .. } = sealed;
+    let header = &record.header;
+    if let Some(fair) = &header.fair
+        && Some(fair.check().map_err(Flaw::Unfair)?) != header.seed
+    {
+        return Err(Flaw::Seed);
+    }
+    let mut table = game.open_traced(header, tongue).map_err(Flaw::Setup)?;
+    let speaker = Speaker::new(tongue, &[], Viewer::Public);
+    let mut drawn = table.take_draws();
+    let mut seal = String::new();
+    if let Some(proof) = proof {
+        compare(0, &proof.dealt, &drawn)?;
+        seal = first_seal(header, &drawn);
+        if seal[..SHORT] != *proof.opening {
+            return Err(Flaw::Opening);
+        }
+    }
+    for (at, played) in record.moves.iter().enumerate() {
+        let ply = at + 1;
+        table.play(played.seat, &played.mv, &speaker).map_err(|refused| Flaw::Move { ply, refused })?;
+        let drew = table.take_draws();
+        if let Some(proof) = proof {
+            let (recorded, short) = &proof.moves[at];
+            compare(ply, recorded, &drew)?;
+            seal = next_seal(&seal, played, &drew);
+            if seal[..SHORT] != **short {
+                return Err(Flaw::Seal { ply });
+            }
+        }
+        drawn.extend(drew);
+    }
+    if proof.as_ref().is_some_and(|proof| proof.seal != seal) {
+        return Err(Flaw::LastSeal);
+    }
+    Ok(Proven {
+        seats: header.seats,
+        shares: header.fair.as_ref().map(|fair| fair.shares.len()),
+        scripted: drawn.iter().filter(|draw| draw.3.is_none()).count(),
+        draws: drawn.len(),
+        moves: record.moves.len(),
+        is_over: table.is_over(),
+        seal: proof.as_ref().map(|proof| proof.seal.clone()),
+    })
+}
+
+fn compare(ply: usize, recorded: &[Draw], drawn: &[Draw]) -> Result<(), Flaw> {
+    if recorded == drawn {
+        return Ok(());
+    }
+    let nth = recorded.iter().zip(drawn).take_while(|(recorded, drawn)| recorded == drawn).count();
+    Err(Flaw::Draw { ply, nth, recorded: recorded.get(nth).cloned(), drawn: drawn.get(nth).cloned() })
+}
+
+fn first_seal(header: &Header, dealt: &[Draw]) -> String {
+    let mut text = "brocante seal 1\n".to_owned();
+    canonical(&json!({ "header": header, "dealt": dealt }), &mut text);
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
+fn next_seal(before: &str, played: &Played, drew: &[Draw]) -> String {
+    let mut text = format!("{before}\n");
+    canonical(&json!({ "seat": played.seat, "move": played.mv, "drew": drew }), &mut text);
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
+/// JSON without spaces, and with the fields of every object in the order of their names.
+fn canonical(value: &Value, text: &mut String) {
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_by_key(|(name, _)| *name);
+            text.push('{');
+            for (at, (name, value)) in fields.into_iter().enumerate() {
+                text.push_str(if at == 0 { "" } else { "," });
+                text.push_str(&json!(name).to_string());
+                text.push(':');
+                canonical(value, text);
+            }
+            text.push('}');
+        }
+        Value::Array(items) => {
+            text.push('[');
+            for (at, item) in items.iter().enumerate() {
+                text.push_str(if at == 0 { "" } else { "," });
+                canonical(item, text);
+            }
+            text.push(']');
+        }
+        plain => text.push_str(&plain.to_string()),
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
