@@ -1,5 +1,7 @@
 // What every page does: copy a link by a click, close menus by a click elsewhere, walk through the log.
 
+import "./share.js";
+
 for (const field of document.querySelectorAll("[data-copy]")) {
   const [button, copied] = [field.parentElement.querySelector("[data-copy-button]"), field.parentElement.querySelector(".copied")];
   const copy = () => {

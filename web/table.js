@@ -1,6 +1,7 @@
 // A live table. There are no rules here: the page shows what the server rendered, and sends what was
 // clicked. `connect` keeps the connection, `show` puts news into the page, `send` sends what was chosen.
 
+import { addShare } from "./share.js";
 import "./page.js";
 import "./keys.js";
 import { ask, askToNotify, notify } from "./call.js";
@@ -89,6 +90,7 @@ function show(news) {
   byId("pass-on")?.toggleAttribute("hidden", yours);
   byId("status-line")?.classList.toggle("yours", yours);
   if (changed.length) swap(changed);
+  addShare(table.dataset.table);
   append("log", news.log, true);
   append("chat", news.chat, false);
   tab();
@@ -103,6 +105,8 @@ function show(news) {
     for (const element of document.querySelectorAll(`[data-live="${seat}"]`)) element.textContent = text;
   }
 }
+
+addShare(table.dataset.table);
 
 // A TV shows the board as large as the screen allows.
 function fit() {

@@ -23,6 +23,9 @@ struct Args {
     seed: String,
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// Deal after deal for so long, and only the share of the first bot is shown.
+    #[arg(long)]
+    seconds: Option<u64>,
 }
 
 fn main() {
@@ -41,6 +44,21 @@ impl Visitor for Tune {
         let bots: Vec<Spec> = self.0.bots.split(by).map(|text| spec::<G>(text)).collect();
         let seats = self.0.seats.unwrap_or(G::INFO.seats_min);
         let game = G::new(&G::Options::default(), G::INFO.decks[0].1, seats).expect("the usual deck opens");
+        if let Some(seconds) = self.0.seconds {
+            let start = std::time::Instant::now();
+            let (mut deals, mut sum, mut squares) = (0.0, 0.0, 0.0);
+            while start.elapsed().as_secs() < seconds {
+                let seed = format!("{} {deals}", self.0.seed);
+                let arena = Arena { bots: &bots, games: 1, seed: &seed, threads: self.0.threads };
+                let share = arena.run(&game, |_, _| {}).bots[0].share.mean;
+                (deals, sum, squares) = (deals + 1.0, sum + share, squares + share * share);
+            }
+            let mean: f64 = sum / deals;
+            let error = ((squares / deals - mean * mean) / (deals - 1.0_f64).max(1.0)).sqrt();
+            let name = self.0.bots.split(by).next().unwrap_or_default();
+            println!("{name:>50}  {:5.1} % ± {:4.1}, {deals} deals of {seats}", mean * 100.0, error * 196.0);
+            return;
+        }
         let arena = Arena { bots: &bots, games: self.0.games, seed: &self.0.seed, threads: self.0.threads };
         let standing = arena.run(&game, |_, _| {});
         println!("{} games, {} deals, {} seats", standing.games, standing.deals, seats);
@@ -80,6 +98,7 @@ fn field<'a>(search: &'a mut Search, name: &str) -> &'a mut f32 {
         "factor" => &mut search.factor,
         "bias" => &mut search.bias,
         "caution" => &mut search.caution,
+        "careful" => &mut search.careful,
         "others" => &mut search.others,
         "margin" => &mut search.margin,
         "scale" => &mut search.margin_scale,

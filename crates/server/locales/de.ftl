@@ -287,3 +287,73 @@ problem-too-many = Das war zu schnell. Warte einen Moment, dann versuch es noch 
 problem-cross-site = Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 problem-unsaved = Es ließ sich nicht speichern, also ist es nicht passiert. Versuch es noch einmal.
 problem-broken = Bei uns ist etwas kaputtgegangen. Nichts, was bestätigt war, ist verloren.
+
+table-deal = Noch einmal diese Karten
+table-fair = War das fair?
+
+origin-import = Diese Partie wurde auf einem anderen Server gespielt und hierhergebracht.
+origin-deal = Andere haben diese Karten schon gespielt. Wer das war und wie es ausging, erfahren Sie, wenn Ihre Partie zu Ende ist.
+origin-deal-over = Andere haben dieselben Karten gespielt.
+origin-moment = Was wäre, wenn? Diese Partie zweigt von einer anderen ab.
+origin-there = Ansehen
+
+what-if-title = Was wäre, wenn? Von hier an weiterspielen
+what-if-seat = Spielen als
+what-if-go = Mit Bots weiterspielen
+
+setup-fair = Der Anteil des Servers am Mischen steht fest; Ihr Browser fügt seinen hinzu.
+
+fair-title = Wird fair gemischt?
+fair-step-secret = Bevor sich jemand setzt, wählt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Von da an kann er keine andere mehr wählen, ohne dass es auffällt.
+fair-step-shares = Beim Hinsetzen fügt der Browser jeder Person eine eigene, zufällige Zahl hinzu. Der Server konnte sie nicht kennen, als er sein Geheimnis wählte, und niemand am Tisch kennt das Geheimnis.
+fair-step-seed = Alle zusammen ergeben den Startwert. Jede Karte und jedes Los folgt aus dem Startwert, egal wer wann zieht.
+fair-step-end = Nach der Partie wird das Geheimnis gezeigt, und alle können nachrechnen: gleich hier im Browser oder mit „brocante verify“.
+fair-commitment = Der Fingerabdruck
+fair-secret = Das Geheimnis
+fair-shares = { $people ->
+    [one] { $shares } von { $people } Person hat zum Mischen beigetragen.
+   *[other] { $shares } von { $people } Personen haben zum Mischen beigetragen.
+}
+fair-none = Diese Karten hat gewählt, wer den Tisch geöffnet hat. Ob durch Zufall, weiß sonst niemand.
+fair-later = Das Geheimnis wird gezeigt, wenn die Partie zu Ende ist.
+fair-check = In Ihrem Browser nachgerechnet
+fair-check-hint = Alles außer den Spielregeln rechnet Ihr eigener Browser nach, mit einem eigenen Skript.
+fair-line = { $people ->
+    [one] Faires Mischen: { $shares } von { $people } Person hat beigetragen
+   *[other] Faires Mischen: { $shares } von { $people } Personen haben beigetragen
+}
+
+check-checking = Wird geprüft …
+check-commitment = Das Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde
+check-shares = Die Beiträge sind die, die eingemischt wurden
+check-seed = Der Startwert besteht aus Geheimnis und Beiträgen
+check-no-seed = Nichts beweist, woher der Startwert kommt
+check-draws = Jede Ziehung folgt aus dem Startwert
+check-seals = Jeder Zug ist so, wie er versiegelt wurde
+check-no-seals = Die Aufzeichnung hat keine Siegel
+check-rules = Der Server hat jeden Zug nach den Regeln nachgespielt
+check-yours = Ihr Browser hat diesen Fingerabdruck vor der Partie gesehen, und sein Beitrag steckt im Startwert
+check-not-yours = Ihr Browser war beim Mischen nicht dabei und kann nicht für den Fingerabdruck bürgen
+check-insecure = Dieser Browser rechnet nur auf sicheren Seiten (https oder dieser Rechner selbst). „brocante verify“ prüft die Aufzeichnung überall.
+check-failed = Hier stimmt etwas nicht:
+
+records-title = Eine Aufzeichnung prüfen
+records-about = Eine Aufzeichnung ist eine ganze Partie in einer Datei. Wählen Sie eine, von hier oder von einem anderen Server: Sie wird geprüft und lässt sich hier ansehen.
+records-file = Die Aufzeichnung
+records-import = Hierherbringen und ansehen
+records-script = Diese Seite braucht Skripte. „brocante verify“ kommt ohne aus.
+records-link = Eine Aufzeichnung prüfen
+
+deal-title = Dieselben Karten
+deal-about = Dieselben Karten können mehrere Runden spielen, ohne voneinander zu wissen, und dann Platz für Platz vergleichen.
+deal-seat = Platz
+deal-table = Tisch { $number }
+deal-this = dieser
+deal-playing = { $count ->
+    [one] An einem weiteren Tisch wird noch gespielt.
+   *[other] An { $count } weiteren Tischen wird noch gespielt.
+}
+deal-again = Diese Karten spielen
+deal-begin = Spielen
+deal-hidden = Wer spielt, sieht weder Namen noch Ergebnisse, bis die eigene Partie zu Ende ist. Wer zugesehen oder mitgespielt hat, kennt die Karten.
+deal-back = Zurück zum Tisch

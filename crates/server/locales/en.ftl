@@ -287,3 +287,73 @@ problem-too-many = That was too fast. Wait a moment, then try again.
 problem-cross-site = The request came from another site, and was not carried out.
 problem-unsaved = It could not be saved, so it did not happen. Try again.
 problem-broken = Something broke on our side. Nothing that was confirmed is lost.
+
+table-deal = Same deal again
+table-fair = Was it fair?
+
+origin-import = This game was played on another server and brought here.
+origin-deal = Others have played this deal before. Who they were, and how they did, is shown when your game is over.
+origin-deal-over = Others have played this deal as well.
+origin-moment = What if? This game branched off another one.
+origin-there = Look at it
+
+what-if-title = What if? Play on from here
+what-if-seat = Play as
+what-if-go = Play on with bots
+
+setup-fair = The server’s part of the shuffle is fixed; your browser adds its own.
+
+fair-title = Is the shuffle fair?
+fair-step-secret = Before anybody sits down, the server picks a secret number and shows its fingerprint. From then on it can’t pick another one without being found out.
+fair-step-shares = As they sit down, each player’s browser adds a number of its own, picked by chance. The server could not know them when it picked its secret, and no player knows the secret.
+fair-step-seed = All of these together make the seed of the deal. Every card and every lot follows from the seed, whoever draws when.
+fair-step-end = When the game is over, the secret is shown, and everybody can do the sums again: right here in the browser, or with “brocante verify”.
+fair-commitment = The fingerprint
+fair-secret = The secret
+fair-shares = { $people ->
+    [one] { $shares } of { $people } player has added to the shuffle.
+   *[other] { $shares } of { $people } players have added to the shuffle.
+}
+fair-none = This deal was chosen by whoever made the table. Nobody can tell whether by chance.
+fair-later = The secret is shown when the game is over.
+fair-check = Checked in your browser
+fair-check-hint = Everything but the rules of the game is worked out by your own browser, in a script of its own.
+fair-line = { $people ->
+    [one] Fair shuffle: { $shares } of { $people } player has added to it
+   *[other] Fair shuffle: { $shares } of { $people } players have added to it
+}
+
+check-checking = Checking…
+check-commitment = The secret has the fingerprint that was shown before the game
+check-shares = The players’ contributions are those that were mixed in
+check-seed = The seed is made of the secret and the contributions
+check-no-seed = Nothing proves where the seed comes from
+check-draws = Every draw follows from the seed
+check-seals = Every move is as it was sealed
+check-no-seals = The record has no seals
+check-rules = The server has played every move again by the rules
+check-yours = Your browser saw this fingerprint before the game, and its own contribution is in the seed
+check-not-yours = Your browser was not there when it was shuffled, and can’t vouch for the fingerprint
+check-insecure = This browser only calculates hashes on secure pages (https, or this very computer). “brocante verify” checks the record anywhere.
+check-failed = Not as it should be:
+
+records-title = Check a record
+records-about = A record is a whole game in a file. Choose one, from here or from another server: it is checked, and can be brought here as a replay.
+records-file = The record
+records-import = Bring it here as a replay
+records-script = This page needs scripts. “brocante verify” does without.
+records-link = Check a record
+
+deal-title = The same deal
+deal-about = A deal can be played by several groups, each without knowing of the others, and compared seat for seat.
+deal-seat = Seat
+deal-table = Table { $number }
+deal-this = this one
+deal-playing = { $count ->
+    [one] At one more table it is still being played.
+   *[other] At { $count } more tables it is still being played.
+}
+deal-again = Play this deal
+deal-begin = Play it
+deal-hidden = Whoever plays sees neither names nor results until their game is over. Who has watched or played it knows the cards.
+deal-back = Back to the table

@@ -287,3 +287,73 @@ problem-too-many = C’était trop rapide. Attendez un instant, puis réessayez.
 problem-cross-site = La demande venait d’un autre site ; elle n’a pas été suivie.
 problem-unsaved = Cela n’a pas pu être enregistré, donc rien n’a eu lieu. Réessayez.
 problem-broken = Quelque chose a cassé de notre côté. Rien de ce qui était confirmé n’est perdu.
+
+table-deal = La même donne
+table-fair = Était-ce équitable ?
+
+origin-import = Cette partie a été jouée sur un autre serveur et apportée ici.
+origin-deal = D’autres ont déjà joué cette donne. Qui, et avec quel résultat, vous le verrez quand votre partie sera finie.
+origin-deal-over = D’autres ont aussi joué cette donne.
+origin-moment = Et si ? Cette partie est née d’une autre.
+origin-there = La regarder
+
+what-if-title = Et si ? Continuer à partir d’ici
+what-if-seat = Jouer à la place de
+what-if-go = Continuer avec des robots
+
+setup-fair = La part du serveur dans le mélange est fixée ; votre navigateur y ajoute la sienne.
+
+fair-title = Le mélange est-il équitable ?
+fair-step-secret = Avant que quiconque s’assoie, le serveur choisit un nombre secret et en montre l’empreinte. Dès lors, il ne peut plus en changer sans que cela se voie.
+fair-step-shares = En s’asseyant, le navigateur de chaque personne ajoute un nombre tiré au hasard. Le serveur ne pouvait pas les connaître en choisissant son secret, et personne à la table ne connaît le secret.
+fair-step-seed = Tous ensemble, ils donnent la graine de la donne. Chaque carte et chaque tirage découlent de la graine, peu importe qui tire et quand.
+fair-step-end = À la fin de la partie, le secret est montré, et tout le monde peut refaire le calcul : ici même dans le navigateur, ou avec « brocante verify ».
+fair-commitment = L’empreinte
+fair-secret = Le secret
+fair-shares = { $people ->
+    [one] { $shares } personne sur { $people } a ajouté sa part au mélange.
+   *[other] { $shares } personnes sur { $people } ont ajouté leur part au mélange.
+}
+fair-none = Cette donne a été choisie par la personne qui a ouvert la table. Nul ne peut dire si c’est au hasard.
+fair-later = Le secret sera montré à la fin de la partie.
+fair-check = Vérifié dans votre navigateur
+fair-check-hint = Tout, sauf les règles du jeu, est recalculé par votre propre navigateur, dans un script à part.
+fair-line = { $people ->
+    [one] Mélange équitable : { $shares } personne sur { $people } y a ajouté sa part
+   *[other] Mélange équitable : { $shares } personnes sur { $people } y ont ajouté leur part
+}
+
+check-checking = Vérification…
+check-commitment = Le secret a bien l’empreinte montrée avant la partie
+check-shares = Les contributions sont bien celles qui ont été mêlées
+check-seed = La graine est faite du secret et des contributions
+check-no-seed = Rien ne prouve d’où vient la graine
+check-draws = Chaque tirage découle de la graine
+check-seals = Chaque coup est tel qu’il a été scellé
+check-no-seals = La partie notée n’a pas de sceaux
+check-rules = Le serveur a rejoué chaque coup selon les règles
+check-yours = Votre navigateur a vu cette empreinte avant la partie, et sa contribution est dans la graine
+check-not-yours = Votre navigateur n’était pas là au moment du mélange et ne peut pas se porter garant de l’empreinte
+check-insecure = Ce navigateur ne calcule des empreintes que sur des pages sûres (https, ou cet ordinateur même). « brocante verify » vérifie partout.
+check-failed = Quelque chose ne va pas :
+
+records-title = Vérifier une partie notée
+records-about = Une partie notée est une partie entière dans un fichier. Choisissez-en une, d’ici ou d’un autre serveur : elle est vérifiée, et vous pouvez l’apporter ici pour la revoir.
+records-file = La partie notée
+records-import = L’apporter ici pour la revoir
+records-script = Cette page a besoin de scripts. « brocante verify » s’en passe.
+records-link = Vérifier une partie notée
+
+deal-title = La même donne
+deal-about = Une donne peut être jouée par plusieurs groupes, sans que l’un sache rien de l’autre, puis comparée siège par siège.
+deal-seat = Siège
+deal-table = Table { $number }
+deal-this = celle-ci
+deal-playing = { $count ->
+    [one] À une autre table, on y joue encore.
+   *[other] À { $count } autres tables, on y joue encore.
+}
+deal-again = Jouer cette donne
+deal-begin = La jouer
+deal-hidden = Qui joue ne voit ni noms ni résultats avant la fin de sa partie. Qui l’a regardée ou jouée connaît les cartes.
+deal-back = Retour à la table

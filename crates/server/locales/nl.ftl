@@ -287,3 +287,73 @@ problem-too-many = Dat ging te snel. Wacht even en probeer het nog eens.
 problem-cross-site = Het verzoek kwam van een andere site en is niet uitgevoerd.
 problem-unsaved = Het kon niet bewaard worden, dus is het niet gebeurd. Probeer het nog eens.
 problem-broken = Er ging bij ons iets stuk. Niets van wat bevestigd was, is verloren.
+
+table-deal = Nog eens deze kaarten
+table-fair = Was het eerlijk?
+
+origin-import = Deze partij is op een andere server gespeeld en hierheen gebracht.
+origin-deal = Anderen hebben deze kaarten al gespeeld. Wie dat waren en hoe het afliep, ziet u als uw partij is afgelopen.
+origin-deal-over = Anderen hebben dezelfde kaarten gespeeld.
+origin-moment = Wat als? Deze partij is een zijtak van een andere.
+origin-there = Bekijken
+
+what-if-title = Wat als? Vanaf hier verder spelen
+what-if-seat = Spelen als
+what-if-go = Verder spelen met bots
+
+setup-fair = Het deel van de server in het schudden staat vast; uw browser voegt er het zijne aan toe.
+
+fair-title = Wordt er eerlijk geschud?
+fair-step-secret = Voordat er iemand gaat zitten, kiest de server een geheim getal en toont hij de vingerafdruk ervan. Vanaf dan kan hij geen ander meer kiezen zonder dat het opvalt.
+fair-step-shares = Bij het aanschuiven voegt de browser van elke speler een eigen, willekeurig getal toe. De server kon die niet kennen toen hij zijn geheim koos, en geen speler kent het geheim.
+fair-step-seed = Samen vormen ze de startwaarde. Elke kaart en elk lot volgt uit de startwaarde, wie er ook wanneer trekt.
+fair-step-end = Als de partij is afgelopen, wordt het geheim getoond en kan iedereen het narekenen: hier in de browser, of met ‘brocante verify’.
+fair-commitment = De vingerafdruk
+fair-secret = Het geheim
+fair-shares = { $people ->
+    [one] { $shares } van { $people } speler heeft aan het schudden bijgedragen.
+   *[other] { $shares } van { $people } spelers hebben aan het schudden bijgedragen.
+}
+fair-none = Deze kaarten zijn gekozen door wie de tafel opende. Of dat willekeurig was, weet verder niemand.
+fair-later = Het geheim wordt getoond als de partij is afgelopen.
+fair-check = Nagerekend in uw browser
+fair-check-hint = Alles behalve de spelregels rekent uw eigen browser na, in een eigen script.
+fair-line = { $people ->
+    [one] Eerlijk schudden: { $shares } van { $people } speler heeft bijgedragen
+   *[other] Eerlijk schudden: { $shares } van { $people } spelers hebben bijgedragen
+}
+
+check-checking = Bezig met controleren…
+check-commitment = Het geheim heeft de vingerafdruk die voor de partij is getoond
+check-shares = De bijdragen van de spelers zijn de bijdragen die zijn meegeschud
+check-seed = De startwaarde is gemaakt van het geheim en de bijdragen
+check-no-seed = Niets bewijst waar de startwaarde vandaan komt
+check-draws = Elke trekking volgt uit de startwaarde
+check-seals = Elke zet is zoals hij is verzegeld
+check-no-seals = Het verslag heeft geen zegels
+check-rules = De server heeft elke zet volgens de regels nagespeeld
+check-yours = Uw browser zag deze vingerafdruk voor de partij, en zijn bijdrage zit in de startwaarde
+check-not-yours = Uw browser was niet bij het schudden en kan niet voor de vingerafdruk instaan
+check-insecure = Deze browser rekent alleen op beveiligde pagina’s (https, of deze computer zelf). ‘brocante verify’ controleert het verslag overal.
+check-failed = Hier klopt iets niet:
+
+records-title = Een verslag controleren
+records-about = Een verslag is een hele partij in een bestand. Kies er een, van hier of van een andere server: het wordt gecontroleerd en u kunt het hier terugzien.
+records-file = Het verslag
+records-import = Hierheen brengen en terugzien
+records-script = Deze pagina heeft scripts nodig. ‘brocante verify’ kan zonder.
+records-link = Een verslag controleren
+
+deal-title = Dezelfde kaarten
+deal-about = Verschillende groepen kunnen dezelfde kaarten spelen zonder van elkaar te weten, en daarna plaats voor plaats vergelijken.
+deal-seat = Plaats
+deal-table = Tafel { $number }
+deal-this = deze
+deal-playing = { $count ->
+    [one] Aan nog één tafel wordt er nog gespeeld.
+   *[other] Aan nog { $count } tafels wordt er nog gespeeld.
+}
+deal-again = Deze kaarten spelen
+deal-begin = Spelen
+deal-hidden = Wie speelt, ziet geen namen en uitslagen tot de eigen partij is afgelopen. Wie heeft toegekeken of meegespeeld, kent de kaarten.
+deal-back = Terug naar de tafel

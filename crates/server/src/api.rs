@@ -11,11 +11,10 @@ use crate::problem::{Problem, ProblemBody};
 use crate::standpoint::Asked;
 use crate::stream;
 use crate::visitor::{Visitor, clean_name, person_of};
-use crate::web::{finished_record, type_words};
+use crate::web::type_words;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use brocante_core::text::Speaker;
 use brocante_core::{DeckChoice, Header, Script, Seat, Seed, Viewer};
@@ -56,13 +55,13 @@ pub fn routes() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(device))
         .routes(routes!(take_device))
         .routes(routes!(rematch))
-        .routes(routes!(record))
+        .merge(crate::api_records::routes())
         .split_for_parts()
 }
 
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub type Body<T> = Result<Json<T>, JsonRejection>;
 
-fn read<T>(body: Body<T>) -> Result<T, Problem> {
+pub fn read<T>(body: Body<T>) -> Result<T, Problem> {
     match body {
         Ok(Json(body)) => Ok(body),
         Err(JsonRejection::BytesRejection(_)) => Err(Problem::TooLarge),
@@ -125,6 +124,10 @@ pub struct TableBody {
     /// Where you sit.
     pub seat: Option<u8>,
     pub rematch: Option<String>,
+    /// The hash of the server’s part of the shuffle, where the deal was not known beforehand.
+    pub commitment: Option<String>,
+    /// How many players have added theirs.
+    pub shares: usize,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -160,6 +163,8 @@ fn table_body(inner: &Inner, visitor: &Visitor) -> TableBody {
         scripted: sitting.settings.scripted,
         seat: sitting.viewer(visitor.person().as_ref()).seat().map(|seat| seat.0),
         rematch: sitting.rematch.clone(),
+        commitment: sitting.commitment(),
+        shares: sitting.shares().len(),
     }
 }
 
@@ -213,6 +218,11 @@ pub struct MakeBody {
     #[serde(default)]
     #[schema(value_type = Object)]
     draws: Script,
+    /// A promise of this server that was not used before: its secret is the one of this table.
+    promise: Option<String>,
+    /// What you add to the shuffle: 64 hexadecimal digits, chosen by chance.
+    #[schema(value_type = Option<String>)]
+    share: Option<Seed>,
 }
 
 fn yes() -> bool {
@@ -256,7 +266,8 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
     let host = person_of(&token);
     let sitters: Vec<_> = name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect();
     let seat = (!sitters.is_empty()).then_some(0);
-    let new = NewTable { header, settings, sitters, host, begin: body.begin };
+    let secret = app.hall.promises.keep(body.promise.as_deref());
+    let new = NewTable { header, settings, sitters, host, begin: body.begin, secret, share: body.share, origin: None, played: Vec::new() };
     let live = app.hall.make(new, visitor.lang).await?;
     let inner = live.lock().await;
     Ok(Json(MadeBody { table: live.id.clone(), code: inner.sitting.code.clone(), token, seat, seq: inner.sitting.seq }))
@@ -313,7 +324,7 @@ pub struct SeqBody {
     seq: u64,
 }
 
-async fn perform(app: &App, id: &str, visitor: &Visitor, command: Command) -> Result<Json<SeqBody>, Problem> {
+pub async fn perform(app: &App, id: &str, visitor: &Visitor, command: Command) -> Result<Json<SeqBody>, Problem> {
     let seq = app.hall.perform(id, visitor.person(), command, visitor.lang).await?;
     Ok(Json(SeqBody { seq }))
 }
@@ -577,13 +588,5 @@ async fn rematch(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<RematchBody>, Problem> {
-    Ok(Json(RematchBody { table: crate::rematch::make(&app, &id, &visitor).await? }))
-}
-
-/// The record of a finished game.
-#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
-    responses((status = 200, body = Object), (status = "4XX", body = ProblemBody)))]
-async fn record(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
-    let text = finished_record(&app, &id, &visitor).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+    Ok(Json(RematchBody { table: crate::rematch::make(&app, &id, &visitor, None).await? }))
 }

@@ -4,8 +4,9 @@
 use crate::entry::{Entry, PersonId, SeatFor, Settings, Why};
 use crate::problem::Problem;
 use crate::sitting::{Place, Sitter, Sitting};
-use crate::visitor::{clean_name, clean_text, random_hex};
-use brocante_core::{Header, Seat, Seed};
+use crate::promises::random_seed;
+use crate::visitor::{clean_name, clean_text};
+use brocante_core::{Fair, Header, Seat, Seed};
 use brocante_store::Phase;
 use serde_json::Value;
 
@@ -14,6 +15,10 @@ pub enum Command {
     Sit {
         name: String,
         seat: Option<Seat>,
+    },
+    /// Adds to the shuffle, for all seats of the device that have not.
+    Share {
+        share: Seed,
     },
     Leave,
     /// Let a bot play for a while.
@@ -61,6 +66,15 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
     let gathering = || if sitting.phase() == Phase::Gathering { Ok(()) } else { Err(Problem::Begun) };
     match command {
         Command::Sit { name, seat } => sit(sitting, person, name, *seat, now_ms),
+        Command::Share { share } => {
+            gathering()?;
+            let seats = sitting.seats_of(person);
+            if seats.is_empty() {
+                return Err(Problem::NotSeated);
+            }
+            let without = seats.into_iter().filter(|seat| sitting.places[seat.index()].share.is_none());
+            Ok(without.map(|seat| Entry::Share { seat, share: share.clone() }).collect())
+        }
         Command::Leave => Ok(leave(sitting, own_seat()?)),
         Command::Rest => {
             let seat = own_seat()?;
@@ -97,8 +111,16 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
         Command::Begin => {
             host()?;
             gathering()?;
-            let seed = sitting.header.seed.clone().unwrap_or_else(|| Seed::from_text(&random_hex(32)));
-            let header = Header { seed: Some(seed), ..sitting.header.clone() };
+            let header = match (&sitting.header.seed, &sitting.secret) {
+                (None, Some(secret)) => {
+                    let (fair, seed) = Fair::mix(secret.clone(), sitting.shares());
+                    Header { seed: Some(seed), fair: Some(fair), ..sitting.header.clone() }
+                }
+                (seed, _) => {
+                    let seed = seed.clone().unwrap_or_else(random_seed);
+                    Header { seed: Some(seed), ..sitting.header.clone() }
+                }
+            };
             Ok(vec![Entry::Began { header, at_ms: now_ms }])
         }
         Command::Move { mv, at, command } => {

@@ -2,7 +2,7 @@
 //! a restart it is read again from here. Entries are never changed; a new kind may be added.
 
 use brocante_bots::Kind;
-use brocante_core::{Header, Seat};
+use brocante_core::{Header, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -16,6 +16,12 @@ pub enum Entry {
         settings: Settings,
         host: PersonId,
         at_ms: u64,
+        /// The server's part of the shuffle; not where the deal was known beforehand.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Seed>,
+        /// Where the deal, or the moves, came from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<Origin>,
     },
     /// The host has set the table up otherwise.
     Changed {
@@ -28,6 +34,11 @@ pub enum Entry {
         name: String,
         #[serde(default)]
         at_ms: u64,
+    },
+    /// A player's part of the shuffle, chosen in their browser.
+    Share {
+        seat: Seat,
+        share: Seed,
     },
     /// Somebody stands up, or is asked to, before the game.
     Stood {
@@ -72,6 +83,22 @@ pub enum Entry {
     Rematch {
         table: String,
     },
+    /// Others play the same deal at another table.
+    Again {
+        table: String,
+    },
+}
+
+/// Where a table comes from that was not set up from nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "from", rename_all = "kebab-case")]
+pub enum Origin {
+    /// A record of another host.
+    Import,
+    /// The deal of another table.
+    Deal { table: String },
+    /// The moves of another table, up to a ply.
+    Moment { table: String, ply: usize },
 }
 
 /// Who somebody is: a digest of the secret in their browser. Where several share one device, all but the

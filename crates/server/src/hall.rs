@@ -3,8 +3,9 @@
 
 use crate::command::{Command, plan};
 use crate::driver;
-use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings};
+use crate::entry::{Entry, Origin, Pace, PersonId, SeatFor, Settings};
 use crate::problem::Problem;
+use crate::promises::Promises;
 use crate::render::Rendered;
 use crate::review::Review;
 use crate::seat_links::SeatLinks;
@@ -12,8 +13,9 @@ use crate::sitting::{LogError, Sitting};
 use crate::thinkers::{Thinkers, Thinking};
 use crate::tongues;
 use crate::visitor::random_bytes;
-use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Viewer};
+use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Seed, Viewer};
 use brocante_store::{Append, List, Phase, Store, StoreError};
+use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
@@ -31,6 +33,7 @@ pub struct Hall {
     store: Arc<dyn Store>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     pub seat_links: SeatLinks,
+    pub promises: Promises,
     pub timing: Timing,
     pub thinkers: Thinkers,
 }
@@ -177,12 +180,25 @@ pub struct NewTable {
     pub sitters: Vec<(Seat, PersonId, String)>,
     pub host: PersonId,
     pub begin: bool,
+    /// The server's part of the shuffle, and that of the host.
+    pub secret: Seed,
+    pub share: Option<Seed>,
+    pub origin: Option<Origin>,
+    /// What was played before anybody saw the table, with the words that go with it.
+    pub played: Vec<Entry>,
 }
 
 impl Hall {
     pub fn new(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> Arc<Hall> {
         let thinkers = Thinkers::start(thinking);
-        Arc::new(Hall { store, tables: Mutex::default(), seat_links: SeatLinks::default(), timing, thinkers })
+        Arc::new(Hall {
+            store,
+            tables: Mutex::default(),
+            seat_links: SeatLinks::default(),
+            promises: Promises::default(),
+            timing,
+            thinkers,
+        })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -256,6 +272,9 @@ impl Hall {
                 settings: new.settings.clone(),
                 host: new.host.clone(),
                 at_ms: now,
+                // A deal that somebody has chosen is not shuffled.
+                secret: Some(new.secret.clone()).filter(|_| new.header.seed.is_none()),
+                origin: new.origin.clone(),
             };
             let sitting = Sitting::made(&id, &made).expect("it is made by being made");
             match self.append(&sitting, &made).await {
@@ -266,19 +285,34 @@ impl Hall {
             }
         };
         let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
-        let begin = if new.begin { plan(&sitting, &new.host, &Command::Begin, now)? } else { Vec::new() };
-        for entry in sat.chain(begin) {
-            sitting.apply(&entry, lang).map_err(Problem::Refused)?;
-            self.append(&sitting, &entry).await.map_err(unsaved)?;
+        self.write(&mut sitting, sat.collect(), lang).await?;
+        if let (Some(share), false) = (new.share, sitting.seats_of(&new.host).is_empty()) {
+            let shared = plan(&sitting, &new.host, &Command::Share { share }, now)?;
+            self.write(&mut sitting, shared, lang).await?;
+        }
+        if new.begin {
+            let begun = plan(&sitting, &new.host, &Command::Begin, now)?;
+            self.write(&mut sitting, [begun, new.played].concat(), lang).await?;
         }
         metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
         Ok(self.keep(&mut self.tables(), sitting))
     }
 
-    async fn append(&self, sitting: &Sitting, entry: &Entry) -> Result<(), StoreError> {
+    /// Writes what happens at a table that nobody sees yet.
+    async fn write(&self, sitting: &mut Sitting, entries: Vec<Entry>, lang: &str) -> Result<(), Problem> {
+        let mut written = Vec::with_capacity(entries.len());
+        for entry in entries {
+            sitting.apply(&entry, lang).map_err(Problem::Refused)?;
+            written.push(self.append(sitting, &entry));
+        }
+        futures_util::future::try_join_all(written).await.map(drop).map_err(unsaved)
+    }
+
+    /// It is on its way to the store when this returns, in the order of the calls, and there when it is awaited.
+    fn append(&self, sitting: &Sitting, entry: &Entry) -> BoxFuture<'_, Result<(), StoreError>> {
         let body = serde_json::to_string(entry).expect("an entry is plain data");
         let append = Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() };
-        self.store.append(append).await
+        self.store.append(append)
     }
 
     /// Carries out what somebody asks for; answers when it is durable, with the last entry's number.

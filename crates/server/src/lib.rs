@@ -9,6 +9,7 @@
 //!   for programs; `problem` is what both are told when something is wrong; `guard` stands before them.
 
 mod api;
+mod api_records;
 mod assets;
 mod command;
 mod compose;
@@ -21,7 +22,9 @@ mod hall;
 mod hints;
 mod pages;
 mod problem;
+mod promises;
 mod rematch;
+mod records;
 mod render;
 mod review;
 mod seat_links;

@@ -5,12 +5,13 @@ use crate::command::Command;
 use crate::entry::SeatFor;
 use crate::hall::NewTable;
 use crate::problem::Problem;
+use crate::promises::random_seed;
 use crate::visitor::Visitor;
-use brocante_core::{Header, Seat};
+use brocante_core::{Header, Seat, Seed};
 use brocante_store::Phase;
 
 /// A table for the same people, everybody one seat further, so that another one begins.
-pub async fn make(app: &App, id: &str, visitor: &Visitor) -> Result<String, Problem> {
+pub async fn make(app: &App, id: &str, visitor: &Visitor, share: Option<Seed>) -> Result<String, Problem> {
     // Two who ask at the same moment meet at one table.
     static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
     let _turn = ONE_AT_A_TIME.lock().await;
@@ -45,9 +46,9 @@ pub async fn make(app: &App, id: &str, visitor: &Visitor) -> Result<String, Prob
         }
         settings.seats.rotate_right(1);
         settings.scripted = false;
-        let header = Header { seed: None, draws: Default::default(), ..sitting.header.clone() };
+        let header = Header { rules: None, ..sitting.header.without_chance() };
         let begin = sitters.iter().all(|(_, sitter, _)| sitter.device() == person.device());
-        NewTable { header, settings, sitters, host: person.clone(), begin }
+        NewTable { header, settings, sitters, host: person.clone(), begin, secret: random_seed(), share, origin: None, played: Vec::new() }
     };
     let table = app.hall.make(new, visitor.lang).await?.id.clone();
     app.hall.perform(id, Some(person.device()), Command::Rematch { table: table.clone() }, visitor.lang).await?;

@@ -260,6 +260,8 @@ fn end(sitting: &Sitting, viewer: Viewer, speaker: &Speaker<'_>, score: Option<&
                     }
                 }
                 a.button href={ "/tables/" (sitting.id) "/at/0" } { (speaker.key("table-replay")) }
+                a.button href={ "/tables/" (sitting.id) "/deal" } { (speaker.key("table-deal")) }
+                a.button href={ "/tables/" (sitting.id) "/fair" } { (speaker.key("table-fair")) }
                 a.button href={ "/tables/" (sitting.id) "/record.json" } download { (speaker.key("table-record")) }
                 a.button href="/" { (speaker.key("table-home")) }
             }

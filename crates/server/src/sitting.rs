@@ -2,11 +2,11 @@
 //! table's entries; nothing changes it but [`Sitting::apply`], so a table read again from its log is
 //! the same to the last byte.
 
-use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings, Why};
+use crate::entry::{Entry, Origin, Pace, PersonId, SeatFor, Settings, Why};
 use crate::tongues;
 use brocante_bots::Kind;
 use brocante_core::text::Speaker;
-use brocante_core::{AnyTable, DeckChoice, Header, Refused, SEATS_MAX, Seat, SeatSet, Viewer, Words};
+use brocante_core::{AnyTable, DeckChoice, Header, Refused, SEATS_MAX, Seat, SeatSet, Seed, Viewer, Words, commitment};
 use brocante_store::{Index, Phase};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -26,6 +26,12 @@ pub struct Sitting {
     pub words: Vec<Words>,
     pub chat: Vec<ChatLine>,
     pub rematch: Option<String>,
+    /// Where the deal, or the moves, came from.
+    pub origin: Option<Origin>,
+    /// The tables at which others play this deal.
+    pub again: Vec<String>,
+    /// The server's part of the shuffle.
+    pub secret: Option<Seed>,
     pub changed_ms: u64,
     /// The entry with which the game began.
     began_seq: u64,
@@ -49,6 +55,8 @@ pub struct Place {
     pub sitter: Option<Sitter>,
     /// Why a bot plays for the sitter.
     pub away: Option<Why>,
+    /// The sitter's part of the shuffle.
+    pub share: Option<Seed>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -114,7 +122,7 @@ impl Sitting {
 
     /// A new table.
     pub fn made(id: &str, entry: &Entry) -> Option<Sitting> {
-        let Entry::Made { code, header, settings, host, at_ms } = entry else { return None };
+        let Entry::Made { code, header, settings, host, at_ms, secret, origin } = entry else { return None };
         Some(Sitting {
             id: id.to_owned(),
             code: code.clone(),
@@ -127,6 +135,9 @@ impl Sitting {
             words: Vec::new(),
             chat: Vec::new(),
             rematch: None,
+            origin: origin.clone(),
+            again: Vec::new(),
+            secret: secret.clone(),
             changed_ms: *at_ms,
             began_seq: u64::MAX,
             move_seqs: Vec::new(),
@@ -151,7 +162,7 @@ impl Sitting {
             Entry::Sat { seat, person, name, at_ms } => {
                 let before = self.name(*seat);
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
-                *self.place_mut(*seat)? = Place { sitter: Some(sitter), away: None };
+                *self.place_mut(*seat)? = Place { sitter: Some(sitter), ..Place::default() };
                 self.restart_clock(*seat, *at_ms);
                 // Everybody hears whose hands a seat has come into.
                 if self.game.is_some() {
@@ -159,6 +170,7 @@ impl Sitting {
                     self.chat.push(ChatLine { person: person.clone(), name: name.clone(), text });
                 }
             }
+            Entry::Share { seat, share } => self.place_mut(*seat)?.share = Some(share.clone()),
             Entry::Stood { seat } => *self.place_mut(*seat)? = Place::default(),
             Entry::Host { person } => self.host = person.clone(),
             Entry::Began { header, at_ms } => {
@@ -191,6 +203,7 @@ impl Sitting {
                     self.restart_clock(*seat, *at_ms);
                 }
             }
+            Entry::Again { table } => self.again.push(table.clone()),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.seq += 1;
@@ -225,6 +238,16 @@ impl Sitting {
 
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Refused> {
         self.places.get_mut(seat.index()).ok_or_else(|| impossible("there is no such seat"))
+    }
+
+    /// What fixes the server's part of the shuffle before anybody adds theirs.
+    pub fn commitment(&self) -> Option<String> {
+        self.secret.as_ref().map(commitment)
+    }
+
+    /// The seats whose players have added to the shuffle.
+    pub fn shares(&self) -> Vec<(Seat, Seed)> {
+        self.seats().filter_map(|(seat, place)| Some((seat, place.share.clone()?))).collect()
     }
 
     pub fn ply(&self) -> usize {

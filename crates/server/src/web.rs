@@ -20,6 +20,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use brocante_core::Seed;
 use brocante_core::story::FIRST_GAME;
 use brocante_core::text::{Speaker, languages};
 use brocante_core::{Record, Seat, Viewer, replay};
@@ -47,6 +48,10 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/hint", get(hint))
         .route("/tables/{id}/review", post(begin_review))
         .route("/tables/{id}/record.json", get(record))
+        .route("/tables/{id}/fair", get(fair))
+        .route("/tables/{id}/deal", get(deal).post(play_deal_again))
+        .route("/tables/{id}/what-if", post(what_if))
+        .route("/records", get(records_page))
         .route("/tables/{id}/device", get(device))
         .route("/tables/{id}/rematch", post(rematch))
         .route("/tables/{id}/words", post(words))
@@ -111,6 +116,7 @@ struct With {
 }
 
 async fn new_table(
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(With { with }): Query<With>,
     visitor: Visitor,
@@ -120,7 +126,7 @@ async fn new_table(
         Some(other) => read_for(other).unwrap_or_default(),
         None => SeatFor::Bot,
     };
-    Ok(setup::page(&visitor, game_of(&game)?, with))
+    Ok(setup::page(&visitor, game_of(&game)?, with, &app.hall.promises.make()))
 }
 
 async fn rules_page(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
@@ -159,7 +165,9 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     let (secret, cookie) = visitor.identify();
     let host = person_of(&secret);
     let sitters = vec![(Seat(0), host.clone(), name.clone())];
-    let live = app.hall.make(NewTable { header, settings, sitters, host, begin }, visitor.lang).await?;
+    let secret = app.hall.promises.keep(form.get("promise"));
+    let new = NewTable { header, settings, sitters, host, begin, secret, share: share_in(&form), origin: None, played: Vec::new() };
+    let live = app.hall.make(new, visitor.lang).await?;
     let mut response = Redirect::to(&format!("/tables/{}", live.id)).into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie);
     response.headers_mut().append(header::SET_COOKIE, remember(Setting::Name(&name)));
@@ -313,22 +321,67 @@ async fn begin_review(
 
 /// The whole record, once nothing in it is secret any more.
 async fn record(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
-    let text = finished_record(&app, &id, &visitor).await?;
+    let text = crate::records::finished(&app, &id, &visitor).await?.to_json();
     let name = format!("attachment; filename=\"brocante-{id}.json\"");
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
 }
 
-pub async fn finished_record(app: &App, id: &str, visitor: &Visitor) -> Result<String, Problem> {
-    let live = app.hall.table(id).await?;
+/// How the table is shuffled, and whether it was.
+async fn fair(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let live = app.hall.table(&id).await?;
     let inner = live.lock().await;
-    if !Standpoint::of(&inner.sitting, visitor, &Asked::default()).may_watch(&inner.sitting) {
+    let standpoint = Standpoint::of(&inner.sitting, &visitor, &Asked::default());
+    if !standpoint.may_watch(&inner.sitting) {
         return Err(Problem::NoSpectators);
     }
-    match (&inner.sitting.game, inner.sitting.phase()) {
-        (Some(game), Phase::Over) => Ok(game.record()),
-        _ => Err(Problem::NotOver),
-    }
+    pages::fair::page(&visitor, &inner.sitting, &standpoint)
+}
+
+async fn records_page(visitor: Visitor) -> Markup {
+    pages::fair::records(&visitor)
+}
+
+/// The same deal at other tables.
+async fn deal(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let (results, playing) = crate::records::comparison(&app, &id, &visitor).await?;
+    let live = app.hall.table(&id).await?;
+    let inner = live.lock().await;
+    pages::fair::deal(&visitor, &inner.sitting, (&results, playing))
+}
+
+async fn play_deal_again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    let others = form.get("others").unwrap_or_default();
+    let with = SeatFor::ALL.into_iter().find(|kind| kind.name() == others).unwrap_or_default();
+    let made = crate::records::again(&app, &id, &visitor, form.get("name").unwrap_or_default(), with).await?;
+    Ok(seated(&visitor, &made))
+}
+
+async fn what_if(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let form = form(fields)?;
+    let ply = form.get("ply").and_then(|ply| ply.parse().ok()).ok_or(Problem::NotFound)?;
+    let seat = form.number("seat").map(Seat).ok_or(Problem::NoSeat)?;
+    let asked = (ply, seat, form.get("name").unwrap_or_default());
+    Ok(seated(&visitor, &crate::records::what_if(&app, &id, &visitor, asked).await?))
+}
+
+/// To a table where the visitor sits now.
+fn seated(visitor: &Visitor, (table, _): &(String, String)) -> Response {
+    let (_, cookie) = visitor.identify();
+    let mut response = answer(visitor, &format!("/tables/{table}"), json!({ "table": table }));
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response
 }
 
 async fn device(
@@ -365,8 +418,13 @@ async fn take_seat(
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(&format!("/tables/{table}"))).into_response())
 }
 
-async fn rematch(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
-    let table = crate::rematch::make(&app, &id, &visitor).await?;
+async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let table = crate::rematch::make(&app, &id, &visitor, share_in(&form(fields)?)).await?;
     Ok(answer(&visitor, &format!("/tables/{table}"), json!({ "table": table })))
 }
 
@@ -438,6 +496,7 @@ async fn act(
             }
             Command::Sit { name: name.to_owned(), seat: form.number("seat").map(Seat) }
         }
+        "share" => Command::Share { share: share_in(&form).ok_or(Problem::BadRequest(Seed::EXPECTED.to_owned()))? },
         "leave" => Command::Leave,
         "rest" => Command::Rest,
         "back" => Command::Back,
@@ -468,6 +527,11 @@ async fn act(
     let mut response = answer(&visitor, &next, json!({ "seq": seq }));
     response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));
     Ok(response)
+}
+
+/// What the browser adds to the shuffle.
+fn share_in(form: &Form) -> Option<Seed> {
+    form.get("share")?.parse().ok()
 }
 
 fn answer(visitor: &Visitor, next: &str, body: serde_json::Value) -> Response {

@@ -135,6 +135,8 @@ pub fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>) -> Markup {
                 }
             }
         }
+        @let lacks_share = viewer.seat().is_some_and(|seat| sitting.places[seat.index()].share.is_none());
+        (super::fair::gathering_line(sitting, lacks_share, |say| speaker.say(say)))
     }
 }
 

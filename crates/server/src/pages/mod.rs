@@ -3,6 +3,7 @@
 
 pub mod advice;
 pub mod front;
+pub mod fair;
 pub mod gathering;
 pub mod replay;
 pub mod rules;

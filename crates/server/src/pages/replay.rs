@@ -81,6 +81,11 @@ impl Moment<'_> {
             let review = advice::review(visitor, self.sitting, self.review.as_deref(), self.ply, &self.query());
             regions.push(("review", review.into_string()));
         }
+        if self.sitting.phase() == Phase::Over && self.ply < self.sitting.ply() {
+            regions.push(("what-if", self.what_if(visitor).into_string()));
+        } else {
+            regions.push(("what-if", String::new()));
+        }
         regions
     }
 
@@ -149,6 +154,30 @@ impl Moment<'_> {
                 @if sitting.phase() == Phase::Over { (self.eyes_form(visitor)) }
                 a.button.primary href=(self.standpoint.address(sitting)) { (visitor.key("moment-now")) }
                 (self.score_line(visitor))
+            }
+        }
+    }
+
+    /// Another game from here on: one seat for whoever asks, bots for the others.
+    fn what_if(&self, visitor: &Visitor) -> Markup {
+        let chosen = self.eyes.viewer().seat().or(self.then.to_act().first());
+        html! {
+            details.what-if {
+                summary { (symbol("house-branch")) (visitor.key("what-if-title")) }
+                form method="post" action={ "/tables/" (self.sitting.id) "/what-if" } {
+                    input type="hidden" name="ply" value=(self.ply);
+                    label.field { (visitor.key("what-if-seat"))
+                        select name="seat" {
+                            @for (seat, _) in self.sitting.seats() {
+                                option value=(seat.0) selected[chosen == Some(seat)] { (self.sitting.name(seat)) }
+                            }
+                        }
+                    }
+                    label.field { (visitor.key("setup-name"))
+                        input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
+                    }
+                    button.button type="submit" { (visitor.key("what-if-go")) }
+                }
             }
         }
     }

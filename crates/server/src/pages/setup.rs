@@ -3,16 +3,18 @@
 use super::{Frame, shell};
 use crate::entry::{Pace, SeatFor, Settings};
 use crate::hall::check_setup;
+use crate::promises::Promise;
 use crate::problem::Problem;
 use crate::tongues;
 use crate::visitor::Visitor;
+use brocante_core::show::symbol;
 use brocante_core::text::{Say, Speaker};
 use brocante_core::{AnyGame, DeckChoice, Header, Viewer, option_key};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 
 /// The page on which a table is made.
-pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
+pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor, promise: &Promise) -> Markup {
     let info = game.info();
     let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
     let heading = if with.is_bot() { "setup-play" } else { "setup-invite" };
@@ -34,6 +36,8 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
             p.about { (speaker.key("about")) }
             form.setup-form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.name);
+                input type="hidden" name="promise" value=(promise.promise);
+                input type="hidden" name="share" value="" data-commitment=(promise.commitment);
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
                 }
@@ -44,6 +48,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor) -> Markup {
                     (fields(visitor, game, &header, &settings))
                 }
                 button.button.primary type="submit" { (visitor.key(heading)) }
+                p.shuffle.hint { (symbol("house-fair")) " " (visitor.key("setup-fair")) " " code.hash { (&promise.commitment[..12]) "…" } }
             }
         }
     };

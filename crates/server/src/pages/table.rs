@@ -1,6 +1,7 @@
 //! A table while the game is on, and after: the frame into which the regions are put.
 
 use super::{Frame, copy_field, qr, shell};
+use crate::entry::Origin;
 use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
 use crate::render;
@@ -58,6 +59,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_
             }
             main.board-area {
                 h1.visually-hidden { (game.info().title) }
+                (origin(visitor, sitting))
                 div id="end" { (region("end")) }
                 div.board id="board" { (region("board")) }
             }
@@ -193,6 +195,22 @@ pub fn tools(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint, hand
         } @else if viewer.seat().is_none() && standpoint.own.is_empty() && sitting.game.is_some() {
             span.tool.watching title=(visitor.key("table-watching")) { (tool("house-eye", "table-watching")) }
         }
+    }
+}
+
+/// Where the deal, or the moves, came from; who played it before is told when it is over.
+fn origin(visitor: &Visitor, sitting: &Sitting) -> Markup {
+    let link = |table: &str, rest: String, key: &str| {
+        html! { p.origin { (visitor.key(key)) " " a href={ "/tables/" (table) (rest) } { (visitor.key("origin-there")) } } }
+    };
+    match &sitting.origin {
+        None => html! {},
+        Some(Origin::Import) => html! { p.origin { (visitor.key("origin-import")) } },
+        Some(Origin::Deal { .. }) if sitting.phase() == Phase::Over => {
+            link(&sitting.id, "/deal".to_owned(), "origin-deal-over")
+        }
+        Some(Origin::Deal { .. }) => html! { p.origin { (visitor.key("origin-deal")) } },
+        Some(Origin::Moment { table, ply }) => link(table, format!("/at/{ply}"), "origin-moment"),
     }
 }
 

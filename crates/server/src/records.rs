@@ -1,0 +1,230 @@
+//! What becomes of a finished game: its record leaves the house and comes into another one, its deal is
+//! played again by others, and any of its moments can be played on from.
+
+use crate::App;
+
+use crate::entry::{Entry, Origin, PersonId, SeatFor};
+use crate::hall::{NewTable, game_of, now_ms, usual_settings};
+use crate::problem::Problem;
+use crate::promises::random_seed;
+use crate::sitting::Sitting;
+use crate::standpoint::{Asked, Standpoint};
+use crate::tongues;
+use crate::visitor::{Visitor, clean_name, clean_text, random_hex};
+use brocante_core::proof::{self, Proven};
+use brocante_core::text::Speaker;
+use brocante_core::{Played, Record, Refused, Seat, SealedRecord, Viewer, Words};
+use brocante_store::Phase;
+
+/// The record of a game that is over, sealed.
+pub async fn finished(app: &App, id: &str, visitor: &Visitor) -> Result<SealedRecord, Problem> {
+    let live = app.hall.table(id).await?;
+    let inner = live.lock().await;
+    if !Standpoint::of(&inner.sitting, visitor, &Asked::default()).may_watch(&inner.sitting) {
+        return Err(Problem::NoSpectators);
+    }
+    sealed(&inner.sitting)
+}
+
+fn sealed(sitting: &Sitting) -> Result<SealedRecord, Problem> {
+    let record = record_of(sitting)?;
+    let game = game_of(&sitting.header.game)?;
+    let proof = proof::prove(game, &record, tongues::of(&sitting.header.game, "en")).map_err(|_| Problem::Broken)?;
+    Ok(SealedRecord { record, proof: Some(proof), names: sitting.names(), words: sitting.words.clone() })
+}
+
+fn record_of(sitting: &Sitting) -> Result<Record, Problem> {
+    match (&sitting.game, sitting.phase()) {
+        (Some(game), Phase::Over) => Record::parse(&game.record()).map_err(|_| Problem::Broken),
+        _ => Err(Problem::NotOver),
+    }
+}
+
+/// Checks a record that somebody sends, in their language.
+pub fn verify(text: &str, lang: &str) -> Result<(SealedRecord, Proven), Problem> {
+    let refused = |sentence: String| Problem::Refused(Refused { code: "record", rule: None, sentence });
+    let shared = tongues::house(lang);
+    let sealed = SealedRecord::parse(text)
+        .map_err(|error| refused(Speaker::new(shared, &[], Viewer::Public).say(&error.say())))?;
+    let name = &sealed.record.header.game;
+    let game = game_of(name)?;
+    let tongue = tongues::of(name, lang);
+    let proven = proof::verify(game, &sealed, tongue)
+        .map_err(|flaw| refused(Speaker::new(tongue, &[], Viewer::Public).say(&flaw.say())))?;
+    Ok((sealed, proven))
+}
+
+/// A record of another host becomes a table that is over, with its replay.
+pub async fn import(app: &App, text: &str, visitor: &Visitor) -> Result<String, Problem> {
+    let (sealed, proven) = verify(text, visitor.lang)?;
+    if !proven.is_over {
+        return Err(Problem::NotOver);
+    }
+    let SealedRecord { record: Record { header, moves }, names, words, .. } = sealed;
+    // Nobody here is who played there.
+    let stranger = |seat: Seat| PersonId(format!("import-{}-{seat}", random_hex(8)));
+    let name = |seat: Seat| names.get(seat.index()).and_then(|name| clean_name(name)).unwrap_or_else(|| format!("{}", seat.0 + 1));
+    let sitters = Seat::all(header.seats).map(|seat| (seat, stranger(seat), name(seat))).collect();
+    let new = NewTable {
+        settings: usual_settings(header.seats, SeatFor::Friends),
+        host: stranger(Seat(0)),
+        sitters,
+        begin: true,
+        secret: random_seed(),
+        share: None,
+        origin: Some(Origin::Import),
+        played: entries(&moves, &words),
+        header,
+    };
+    Ok(app.hall.make(new, visitor.lang).await?.id.clone())
+}
+
+/// Moves and what was said with them, as a log has them.
+fn entries(moves: &[Played], words: &[Words]) -> Vec<Entry> {
+    let at_ms = now_ms();
+    let mut entries = Vec::with_capacity(moves.len());
+    for (ply, Played { seat, mv }) in moves.iter().enumerate() {
+        let said = words.iter().filter(|words| words.ply == ply && words.seat == *seat);
+        entries.extend(
+            said.filter_map(|words| Some(Entry::Words { seat: *seat, text: clean_text(&words.text)? })),
+        );
+        entries.push(Entry::Moved { seat: *seat, r#move: mv.clone(), by_bot: false, command: None, at_ms });
+    }
+    entries
+}
+
+/// The table a deal was first played at.
+fn root(sitting: &Sitting) -> String {
+    match &sitting.origin {
+        Some(Origin::Deal { table }) => table.clone(),
+        _ => sitting.id.clone(),
+    }
+}
+
+/// A new table with the deal of one that is over. Who played it, and how, is told there when it is over too.
+pub async fn again(app: &App, id: &str, visitor: &Visitor, name: &str, with: SeatFor) -> Result<(String, String), Problem> {
+    let name = clean_name(name).ok_or(Problem::BadName)?;
+    let live = app.hall.table(id).await?;
+    let (header, root, pace) = {
+        let inner = live.lock().await;
+        let sitting = &inner.sitting;
+        if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
+            return Err(Problem::NoSpectators);
+        }
+        (record_of(sitting)?.header, root(sitting), sitting.settings.pace)
+    };
+    let (secret, _) = visitor.identify();
+    let host = crate::visitor::person_of(&secret);
+    let mut settings = usual_settings(header.seats, with);
+    settings.pace = pace;
+    settings.seats[0] = SeatFor::Friends;
+    let new = NewTable {
+        header,
+        settings,
+        sitters: vec![(Seat(0), host.clone(), name)],
+        host,
+        begin: with.is_bot(),
+        secret: random_seed(),
+        share: None,
+        origin: Some(Origin::Deal { table: root.clone() }),
+        played: Vec::new(),
+    };
+    let table = app.hall.make(new, visitor.lang).await?.id.clone();
+    let first = app.hall.table(&root).await?;
+    let mut inner = first.lock().await;
+    app.hall.commit(&first, &mut inner, vec![Entry::Again { table: table.clone() }], visitor.lang).await?;
+    Ok((table, secret))
+}
+
+/// What came of a deal at one table.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    pub table: String,
+    pub names: Vec<String>,
+    pub bots: Vec<bool>,
+    pub points: Vec<i32>,
+    pub winners: Vec<bool>,
+}
+
+/// What came of a deal at all tables where it was played to the end, and at how many it is still played.
+pub async fn comparison(app: &App, id: &str, visitor: &Visitor) -> Result<(Vec<Standing>, usize), Problem> {
+    let live = app.hall.table(id).await?;
+    let root = {
+        let inner = live.lock().await;
+        if !Standpoint::of(&inner.sitting, visitor, &Asked::default()).may_watch(&inner.sitting) {
+            return Err(Problem::NoSpectators);
+        }
+        if inner.sitting.phase() != Phase::Over {
+            return Err(Problem::NotOver);
+        }
+        root(&inner.sitting)
+    };
+    let tables = {
+        let first = app.hall.table(&root).await?;
+        let inner = first.lock().await;
+        let mut tables = vec![root];
+        tables.extend(inner.sitting.again.iter().cloned());
+        tables
+    };
+    let (mut results, mut playing) = (Vec::new(), 0);
+    for table in tables {
+        let live = app.hall.table(&table).await?;
+        let inner = live.lock().await;
+        let sitting = &inner.sitting;
+        match (&sitting.game, sitting.phase()) {
+            (Some(game), Phase::Over) => {
+                let winners = game.outcome().unwrap_or_default();
+                results.push(Standing {
+                    table,
+                    names: sitting.names(),
+                    bots: sitting.seats().map(|(seat, _)| sitting.is_bot(seat)).collect(),
+                    points: game.points_so_far(),
+                    winners: sitting.seats().map(|(seat, _)| winners.contains(seat)).collect(),
+                });
+            }
+            _ => playing += 1,
+        }
+    }
+    Ok((results, playing))
+}
+
+/// A moment of a game that is over becomes a table of its own: one plays on, bots play the others.
+pub async fn what_if(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    (ply, seat, name): (usize, Seat, &str),
+) -> Result<(String, String), Problem> {
+    let name = clean_name(name).ok_or(Problem::BadName)?;
+    let live = app.hall.table(id).await?;
+    let (record, words) = {
+        let inner = live.lock().await;
+        let sitting = &inner.sitting;
+        if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
+            return Err(Problem::NoSpectators);
+        }
+        (record_of(sitting)?, sitting.words.clone())
+    };
+    if seat.0 >= record.header.seats {
+        return Err(Problem::NoSeat);
+    }
+    // After the last move there is nothing to play on from.
+    let played = record.moves.get(..ply).filter(|played| played.len() < record.moves.len()).ok_or(Problem::NotFound)?;
+    let (secret, _) = visitor.identify();
+    let host = crate::visitor::person_of(&secret);
+    let mut settings = usual_settings(record.header.seats, SeatFor::Bot);
+    settings.seats[seat.index()] = SeatFor::Friends;
+    let new = NewTable {
+        played: entries(played, &words),
+        header: record.header,
+        settings,
+        sitters: vec![(seat, host.clone(), name)],
+        host,
+        begin: true,
+        secret: random_seed(),
+        share: None,
+        origin: Some(Origin::Moment { table: id.to_owned(), ply }),
+    };
+    let table = app.hall.make(new, visitor.lang).await?.id.clone();
+    Ok((table, secret))
+}

@@ -1,0 +1,161 @@
+// Checks a record in the browser: the commitment, every contribution, every draw, every seal. It was written
+// from the description in SECURITY.md, apart from the server's code, and asks the server only for what
+// needs the rules of a game.
+
+import "./page.js";
+import { noted } from "./share.js";
+
+const list = document.getElementById("checks");
+const texts = JSON.parse(list.dataset.texts);
+const bytes = (text) => new TextEncoder().encode(text);
+const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const toHex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function sha256(data) {
+  return toHex(await crypto.subtle.digest("SHA-256", data));
+}
+
+async function hmac(keyHex, message) {
+  const key = await crypto.subtle.importKey("raw", fromHex(keyHex), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return toHex(await crypto.subtle.sign("HMAC", key, bytes(message)));
+}
+
+// JSON without spaces and with the fields in the order of their names.
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const fields = Object.keys(value).sort();
+  return `{${fields.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
+}
+
+class Flaw extends Error {}
+
+function expect(condition, text, where) {
+  if (!condition) throw new Flaw(where === undefined ? text : `${text} (${where})`);
+}
+
+// The secret is the one whose hash was shown, and the shares are those that were mixed into the seed.
+async function checkSeed({ seed, fair }) {
+  if (!fair) return [[texts["no-seed"], false]];
+  const commitment = await sha256(new Uint8Array([...bytes("brocante commitment 1\n"), ...fromHex(fair.secret)]));
+  expect(commitment === fair.commitment, texts.commitment);
+  let mixed = await hmac(fair.secret, "brocante seed 1");
+  for (const { seat, share, mixed: mark } of fair.shares) {
+    mixed = await hmac(mixed, `${seat} ${share}`);
+    expect((await hmac(mixed, "mixed")).startsWith(mark) && mark.length === 16, texts.shares, seat + 1);
+  }
+  expect(mixed === seed, texts.seed);
+  const own = noted()[fair.commitment];
+  const isIn = own && fair.shares.some(({ share }) => share === own);
+  return [
+    [texts.commitment, true],
+    [`${texts.shares}: ${fair.shares.length}`, true],
+    [texts.seed, true],
+    isIn ? [texts.yours, true] : [texts["not-yours"], false],
+  ];
+}
+
+// The k-th draw of a name, out of n, by the seed alone.
+async function place(seed, name, index, n) {
+  const most = 2n ** 64n - 1n;
+  const even = most - (most % BigInt(n));
+  for (let attempt = 0; ; attempt += 1) {
+    const number = BigInt(`0x${(await hmac(seed, `${name}/${index}/${attempt}`)).slice(0, 16)}`);
+    if (number < even) return Number(number % BigInt(n));
+  }
+}
+
+async function checkDraws(record) {
+  const drawn = {};
+  let count = 0;
+  const all = [[record.dealt ?? [], 0], ...record.moves.map(({ drew }, at) => [drew ?? [], at + 1])];
+  for (const [draws, ply] of all) {
+    for (const [name, index, n, at, card] of draws) {
+      // Each name counts its own draws, without a gap.
+      expect(index === (drawn[name] ?? 0), texts.draws, `${ply}: ${name} ${index}`);
+      drawn[name] = index + 1;
+      const scripted = record.draws?.[name]?.[index];
+      const fits = scripted === undefined ? at === (await place(record.seed, name, index, n)) : scripted === card;
+      expect(fits, texts.draws, `${ply}: ${name} ${index}`);
+      count += 1;
+    }
+  }
+  return [[`${texts.draws}: ${count}`, true]];
+}
+
+async function checkSeals(record) {
+  if (!record.seal) return [[texts["no-seals"], false]];
+  const { moves, dealt = [], opening, seal: last, names: _names, words: _words, ...header } = record;
+  let seal = await sha256(bytes(`brocante seal 1\n${canonical({ dealt, header })}`));
+  expect(seal.startsWith(opening) && opening.length === 16, texts.seals, 0);
+  for (const [at, { seat, move, drew = [], seal: mark }] of moves.entries()) {
+    seal = await sha256(bytes(`${seal}\n${canonical({ drew, move, seat })}`));
+    expect(mark?.length === 16 && seal.startsWith(mark), texts.seals, at + 1);
+  }
+  expect(seal === last, texts.seals, moves.length + 1);
+  return [[`${texts.seals}: ${moves.length}`, true]];
+}
+
+// The server plays the moves again by the rules.
+async function checkRules(text) {
+  const response = await fetch("/api/verify", { method: "POST", body: text });
+  const answer = await response.json();
+  expect(response.ok, answer.sentence ?? texts.failed);
+  return [[texts.rules, true], ...answer.proven.map((sentence) => [sentence, undefined])];
+}
+
+function line(text, holds) {
+  const item = document.createElement("li");
+  item.textContent = text;
+  item.className = holds === undefined ? "said" : holds ? "holds" : "open";
+  list.append(item);
+}
+
+async function check(text) {
+  list.replaceChildren();
+  if (!crypto.subtle) {
+    line(texts.insecure, false);
+    return false;
+  }
+  try {
+    const record = JSON.parse(text);
+    const steps = [() => checkSeed(record), () => checkDraws(record), () => checkSeals(record), () => checkRules(text)];
+    for (const step of steps) {
+      for (const [sentence, holds] of await step()) line(sentence, holds);
+    }
+    list.dataset.result = "whole";
+    return true;
+  } catch (error) {
+    const item = document.createElement("li");
+    item.className = "fails";
+    item.textContent = `${texts.failed} ${error.message}`;
+    list.append(item);
+    list.dataset.result = "changed";
+    return false;
+  }
+}
+
+if (list.dataset.record) {
+  line(texts.checking, undefined);
+  fetch(list.dataset.record).then(async (response) => check(await response.text()));
+}
+
+const file = document.getElementById("record-file");
+const bring = document.getElementById("import");
+const problem = document.getElementById("import-problem");
+let chosen = "";
+file?.addEventListener("change", async () => {
+  problem.hidden = true;
+  chosen = (await file.files[0]?.text()) ?? "";
+  const isWhole = await check(chosen);
+  bring.hidden = !isWhole;
+});
+bring?.addEventListener("click", async () => {
+  const response = await fetch("/api/records", { method: "POST", body: chosen });
+  const answer = await response.json();
+  if (response.ok) location.assign(`/tables/${answer.table}/at/0`);
+  else {
+    problem.textContent = answer.sentence ?? texts.failed;
+    problem.hidden = false;
+  }
+});
