@@ -357,3 +357,4 @@ deal-again = Diese Karten spielen
 deal-begin = Spielen
 deal-hidden = Wer spielt, sieht weder Namen noch Ergebnisse, bis die eigene Partie zu Ende ist. Wer zugesehen oder mitgespielt hat, kennt die Karten.
 deal-back = Zurück zum Tisch
+problem-other-rules = Diese Partie begann unter einer Fassung der Regeln, die dieser Server nicht spielt. Sie bleibt, wie sie ist.

@@ -121,7 +121,9 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
                     Header { seed: Some(seed), ..sitting.header.clone() }
                 }
             };
-            Ok(vec![Entry::Began { header, at_ms: now_ms }])
+            let game = brocante_registry::game(&header.game).ok_or(Problem::NoGame)?;
+            let rules = header.rules.or(Some(game.info().rules_version));
+            Ok(vec![Entry::Began { header: Header { rules, ..header }, at_ms: now_ms }])
         }
         Command::Move { mv, at, command } => {
             let seat = own_seat()?;

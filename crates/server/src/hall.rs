@@ -239,7 +239,7 @@ impl Hall {
         }
         Sitting::read(id, &bodies).map_err(|error: LogError| {
             tracing::error!(table = id, %error, "a log can't be read");
-            Problem::Broken
+            if matches!(error, LogError::OtherRules { .. }) { Problem::OtherRules } else { Problem::Broken }
         })
     }
 

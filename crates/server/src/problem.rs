@@ -56,6 +56,8 @@ pub enum Problem {
     BadText,
     #[error("nobody speaks now")]
     NotSpeaking,
+    #[error("begun under rules that are not played here")]
+    OtherRules,
     #[error("the link was used, or is too old")]
     LinkUsed,
     #[error("not understood: {0}")]
@@ -104,6 +106,7 @@ impl Problem {
             | Problem::Over
             | Problem::NotYourTurn
             | Problem::NotSpeaking
+            | Problem::OtherRules
             | Problem::Stale => StatusCode::CONFLICT,
             Problem::LinkUsed => StatusCode::GONE,
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
@@ -146,6 +149,7 @@ impl Problem {
             Problem::CrossSite => "cross-site",
             Problem::Refused(refused) => refused.code,
             Problem::Unsaved => "unsaved",
+            Problem::OtherRules => "other-rules",
             Problem::Broken => "broken",
         }
     }

@@ -94,8 +94,23 @@ pub enum LogError {
     Entry { seq: u64, detail: String },
     #[error("entry {seq} is against the rules: {detail}")]
     Rules { seq: u64, detail: String },
+    #[error("entry {seq} began a game under rules version {version}, which is not played here")]
+    OtherRules { seq: u64, version: u32 },
     #[error("the log is empty, or does not begin with how the table was made")]
     NoBeginning,
+}
+
+/// The version of the rules a game began under. The first tables did not say so: there was one only.
+fn rules_version(header: &Header) -> u32 {
+    header.rules.unwrap_or(1)
+}
+
+/// The version a game begins under, where this program does not play it.
+fn other_rules(entry: &Entry) -> Option<u32> {
+    let Entry::Began { header, .. } = entry else { return None };
+    let info = brocante_registry::game(&header.game)?.info();
+    let version = rules_version(header);
+    (!(info.rules_oldest..=info.rules_version).contains(&version)).then_some(version)
 }
 
 /// What an entry is never planned to be, and a damaged log may be.
@@ -113,6 +128,9 @@ impl Sitting {
             match &mut sitting {
                 None => sitting = Some(Sitting::made(id, &entry).ok_or(LogError::NoBeginning)?),
                 Some(sitting) => {
+                    if let Some(version) = other_rules(&entry) {
+                        return Err(LogError::OtherRules { seq, version });
+                    }
                     sitting.apply(&entry, "en").map_err(|refused| LogError::Rules { seq, detail: refused.sentence })?;
                 }
             }
@@ -175,8 +193,9 @@ impl Sitting {
             Entry::Host { person } => self.host = person.clone(),
             Entry::Began { header, at_ms } => {
                 let game = brocante_registry::game(&header.game).ok_or_else(|| impossible("an unknown game"))?;
-                let table = game.open(header, tongues::of(&header.game, lang))?;
-                self.header = header.clone();
+                let header = Header { rules: Some(rules_version(header)), ..header.clone() };
+                let table = game.open(&header, tongues::of(&header.game, lang))?;
+                self.header = header;
                 self.changed_ms = *at_ms;
                 self.began_seq = self.seq + 1;
                 self.note_decisions(SeatSet::EMPTY, table.to_act(), None, *at_ms);
@@ -405,5 +424,37 @@ impl Sitting {
             changed_ms: self.changed_ms,
             people,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hall::usual_settings;
+    use brocante_core::Seed;
+
+    /// The log of a game that has just begun, under a version of the rules.
+    fn log(rules: Option<u32>) -> Vec<String> {
+        let header = Header { rules, seed: Some(Seed::from_text("old")), ..Header::new("boxes", 2) };
+        let made = Entry::Made {
+            code: "abcde".to_owned(),
+            header: Header::new("boxes", 2),
+            settings: usual_settings(2, SeatFor::Bot),
+            host: PersonId("host".to_owned()),
+            at_ms: 1,
+            secret: None,
+            origin: None,
+        };
+        let entries = [made, Entry::Began { header, at_ms: 2 }];
+        entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_game_goes_on_under_the_rules_it_began_with() {
+        let version = |rules| Sitting::read("t", &log(rules)).map(|sitting| sitting.header.rules);
+        assert_eq!(version(Some(1)).unwrap(), Some(1));
+        // The first tables did not say which: there was one only.
+        assert_eq!(version(None).unwrap(), Some(1));
+        assert!(matches!(version(Some(7)), Err(LogError::OtherRules { seq: 2, version: 7 })));
     }
 }

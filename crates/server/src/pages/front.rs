@@ -59,6 +59,7 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
             (list(visitor, "front-open", &open, false))
             (list(visitor, "front-watch", &running, false))
             footer.foot {
+                a href="/records" { (visitor.key("records-link")) }
                 a href="/api/openapi.json" { (visitor.key("front-api")) }
                 @if let Some(secret) = visitor.secret.as_ref().filter(|_| !own.is_empty()) { (turns_address(visitor, secret)) }
             }

@@ -1,0 +1,199 @@
+//! Trust: a shuffle of many shares, records that prove themselves and travel, the same deal at other
+//! tables, and games that branch off.
+
+mod market;
+
+use brocante_core::proof::{Flaw, verify};
+use brocante_core::{SealedRecord, Seed, commitment};
+use market::{Answer, Client, Market, Table, oracle, seed, text, token};
+use serde_json::{Value, json};
+
+/// Everybody plays the first move they are offered until the game is over. (A script of draws would be
+/// refused here: the deal is the server's.)
+fn play_to_the_end(client: &Client, table: &Table) {
+    for _ in 0..5_000 {
+        if client.get(&table.api("")).ok()["phase"] == "over" {
+            return;
+        }
+        let moves = client.get(&table.api("/moves")).ok()["moves"].clone();
+        match moves.get(0) {
+            Some(choice) => drop(client.post(&table.api("/move"), &json!({ "move": choice["move"] }))),
+            None => std::thread::sleep(std::time::Duration::from_millis(2)),
+        }
+    }
+    panic!("{} does not end", table.id);
+}
+
+fn table_of(made: &Value) -> Table {
+    Table { id: text(&made["table"]), code: String::new() }
+}
+
+/// A game of one person against bots, from a promise to its record.
+fn finished(market: &Market, game: &str) -> (Table, String) {
+    let promise = market.seat(0).post("/api/promises", &json!({})).ok();
+    let seats = brocante_registry::game(game).unwrap().info().seats_min.max(2);
+    let setup = json!({
+        "game": game, "name": "Ada", "seats": seats, "seats_for": ["friends", "bot"], "begin": true,
+        "promise": promise["promise"], "share": seed(7),
+    });
+    let table = table_of(&market.seat(0).post("/api/tables", &setup).ok());
+    assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], promise["commitment"]);
+    market.stranger().get(&table.api("/record")).problem(409, "not-over");
+    play_to_the_end(&market.seat(0), &table);
+    let record = market.stranger().get(&table.api("/record")).text();
+    let sealed = SealedRecord::parse(&record).unwrap();
+    assert_eq!(sealed.record.header.fair.as_ref().unwrap().commitment, text(&promise["commitment"]));
+    (table, record)
+}
+
+fn send(market: &Market, path: &str, record: &str) -> Answer {
+    market.stranger().call("POST", path, &[("content-type", "application/json")], record.as_bytes()).unwrap()
+}
+
+#[test]
+fn every_game_proves_itself_travels_and_is_played_again() {
+    let (market, elsewhere) = (Market::open(), Market::open());
+    for game in brocante_registry::games() {
+        let name = game.info().name;
+        let (table, record) = finished(&market, name);
+        let sealed = SealedRecord::parse(&record).unwrap();
+        let proven = verify(game, &sealed, &oracle::tongue(name)).unwrap();
+        assert_eq!((proven.shares, proven.scripted, proven.is_over), (Some(1), 0, true), "{name}");
+        assert_eq!(sealed.names[0], "Ada");
+        let said = send(&market, "/api/verify", &record).ok();
+        assert!(said["proven"].as_array().is_some_and(|proven| proven.len() == 5), "{said}");
+
+        // To another host and back: the same game, and the same words with it.
+        let there = table_of(&send(&elsewhere, "/api/records", &record).ok());
+        let again = elsewhere.stranger().get(&there.api("/record")).text();
+        assert_eq!(again, record, "{name}");
+        assert_eq!(elsewhere.stranger().page(&there.page("/at/3")).status, 200);
+        assert_eq!(elsewhere.stranger().page(&there.page("")).status, 200);
+
+        // The same deal for others: what the cards were, nobody is told before the end.
+        let stranger = Client::new(market.port, Some(token(9)));
+        let other = table_of(&stranger.post(&table.api("/deal"), &json!({ "name": "Zoe", "others": "bot" })).ok());
+        stranger.get(&other.api("/deal")).problem(409, "not-over");
+        let page = stranger.page(&other.page("")).text();
+        assert!(!page.contains("Ada") && !page.contains(&table.id), "{name}: who played it before is hidden");
+        play_to_the_end(&stranger, &other);
+        let compared = stranger.get(&other.api("/deal")).ok();
+        assert_eq!(compared["results"].as_array().unwrap().len(), 2, "{compared}");
+        assert_eq!(compared["results"], market.stranger().get(&table.api("/deal")).ok()["results"]);
+        assert_eq!((&compared["results"][0]["names"][0], &compared["results"][1]["names"][0]), (&json!("Ada"), &json!("Zoe")));
+        let second = SealedRecord::parse(&market.stranger().get(&other.api("/record")).text()).unwrap();
+        assert_eq!(second.record.header, sealed.record.header);
+        assert_eq!(second.proof.unwrap().dealt, sealed.proof.as_ref().unwrap().dealt, "{name}: the same cards");
+
+        // What if: the moves up to there are the same, and it ends properly.
+        let ply = sealed.record.moves.len() / 2;
+        let asked = json!({ "ply": ply, "seat": 1, "name": "Ivo" });
+        let branch = table_of(&stranger.post(&table.api("/what-if"), &asked).ok());
+        play_to_the_end(&stranger, &branch);
+        let third = SealedRecord::parse(&market.stranger().get(&branch.api("/record")).text()).unwrap();
+        assert_eq!(third.record.moves[..ply], sealed.record.moves[..ply], "{name}");
+        assert_eq!(third.names[1], "Ivo");
+        let beyond = json!({ "ply": sealed.record.moves.len(), "seat": 1, "name": "Ivo" });
+        stranger.post(&table.api("/what-if"), &beyond).problem(404, "not-found");
+    }
+}
+
+#[test]
+fn a_changed_record_is_refused_with_the_place() {
+    let market = Market::open();
+    let (_, record) = finished(&market, "boxes");
+    let refused = |changed: &str, expected: &str| {
+        assert_ne!(changed, record);
+        for path in ["/api/verify", "/api/records"] {
+            let answer = send(&market, path, changed).problem(422, "record");
+            assert!(text(&answer["sentence"]).contains(expected), "{answer}");
+        }
+    };
+    let mut whole: Value = serde_json::from_str(&record).unwrap();
+    let change = |pointer: &str, value: Value| {
+        let mut changed = whole.clone();
+        *changed.pointer_mut(pointer).unwrap() = value;
+        changed.to_string()
+    };
+    refused(&change("/fair/shares/0/share", json!(seed(8))), "seat 1");
+    refused(&change("/fair/secret", json!(seed(8))), "committed");
+    refused(&change("/fair/commitment", json!(seed(8))), "committed");
+    refused(&change("/seed", json!(seed(8))), "seed");
+    refused(&change("/dealt/1/4", json!(99)), "When the cards were dealt, draw 2");
+    let at = whole["moves"].as_array().unwrap().iter().position(|mv| mv["move"]["do"] == "look").unwrap();
+    let place = whole["moves"][at]["move"]["place"].as_u64().unwrap();
+    refused(&change(&format!("/moves/{at}/move/place"), json!((place + 1) % 6)), &format!("move {}", at + 1));
+    refused(&change("/seats", json!(3)), "");
+    whole["moves"].as_array_mut().unwrap().pop();
+    refused(&whole.to_string(), "seal");
+    send(&market, "/api/verify", &record[..record.len() / 2]).problem(422, "record");
+    send(&market, "/api/verify", "{}").problem(422, "record");
+    // It reads the same whatever it looks like.
+    send(&market, "/api/verify", &serde_json::from_str::<Value>(&record).unwrap().to_string()).ok();
+}
+
+#[test]
+fn an_older_or_newer_version_of_the_rules_is_told_from_ours() {
+    let market = Market::open();
+    let (_, record) = finished(&market, "boxes");
+    let sentence = send(&market, "/api/records", &record.replace("\"rules\":1", "\"rules\":7")).problem(422, "record");
+    assert!(text(&sentence["sentence"]).contains('7'), "{sentence}");
+    assert!(matches!(
+        verify(
+            brocante_registry::game("boxes").unwrap(),
+            &SealedRecord::parse(&record.replace("\"rules\":1", "\"rules\":7")).unwrap(),
+            &oracle::tongue("boxes")
+        ),
+        Err(Flaw::Setup(_))
+    ));
+}
+
+#[test]
+fn everybody_who_sits_down_adds_to_the_shuffle_once() {
+    let mut market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
+    let promised = text(&market.stranger().get(&table.api("")).ok()["commitment"]);
+    let share = |number: u64| json!({ "share": seed(number) });
+    market.stranger().post(&table.api("/share"), &share(1)).problem(403, "not-seated");
+    market.seat(0).post(&table.api("/share"), &json!({ "share": "short" })).problem(400, "bad-request");
+    market.seat(0).post(&table.api("/share"), &share(1)).ok();
+    market.seat(0).post(&table.api("/share"), &share(2)).ok();
+    market.seat(1).post(&table.api("/sit"), &json!({ "name": "Ben" })).ok();
+    market.seat(1).post(&table.api("/share"), &share(3)).ok();
+    // What was added is there after a crash, and goes with whoever goes.
+    market.seat(2).post(&table.api("/sit"), &json!({ "name": "Cleo" })).ok();
+    market.seat(2).post(&table.api("/share"), &share(4)).ok();
+    market.pull_the_plug();
+    market.restart();
+    market.seat(2).post(&table.api("/leave"), &json!({})).ok();
+    assert_eq!(market.stranger().get(&table.api("")).ok()["shares"], 2);
+    let page = market.stranger().page(&table.page("/fair")).text();
+    assert!(page.contains(&promised) && page.contains("2 of 2 players"), "{page}");
+    market.seat(0).post(&table.api("/begin"), &json!({})).ok();
+    market.seat(0).post(&table.api("/share"), &share(5)).problem(409, "begun");
+    // The bots go on when somebody leaves; here both play.
+    for _ in 0..3_000 {
+        if market.stranger().get(&table.api("")).ok()["phase"] == "over" {
+            break;
+        }
+        for seat in 0..2 {
+            let moves = market.seat(seat).get(&table.api("/moves")).ok()["moves"].clone();
+            if let Some(choice) = moves.get(0) {
+                market.seat(seat).post(&table.api("/move"), &json!({ "move": choice["move"] }));
+            }
+        }
+    }
+    let record = SealedRecord::parse(&market.stranger().get(&table.api("/record")).text()).unwrap();
+    let fair = record.record.header.fair.unwrap();
+    assert_eq!((commitment(&fair.secret), &fair.commitment), (promised.clone(), &promised));
+    let shares: Vec<(u8, Seed)> = fair.shares.iter().map(|share| (share.seat.0, share.share.clone())).collect();
+    assert_eq!(shares, [(0, seed(1).parse().unwrap()), (1, seed(3).parse().unwrap())]);
+}
+
+#[test]
+fn a_deal_that_somebody_chose_is_called_so() {
+    let market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 2, 5));
+    assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], Value::Null);
+    assert!(market.stranger().page(&table.page("/fair")).text().contains("chosen by whoever made the table"));
+}

@@ -1,0 +1,129 @@
+// Trust in the browser: the shuffle is checked by a script of its own, a changed record is refused, a record
+// comes from another server, a deal is played again, and a moment is played on from.
+
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Market, isOver, lots, playOn } from "./market.mjs";
+
+let market;
+before(async () => (market = await Market.open()));
+after(() => market.close());
+
+async function sitWithBots(page, game) {
+  await page.goto(`/games/${game}/new?with=bots`);
+  await page.fill("[name=name]", "Ada");
+  await page.click("form.setup-form button[type=submit]");
+  await page.waitForSelector("#status");
+}
+
+async function checksOf(page) {
+  await page.waitForSelector("#checks[data-result]", { timeout: 30000 });
+  return { result: await page.getAttribute("#checks", "data-result"), lines: await page.locator("#checks li").allTextContents() };
+}
+
+test("whoever played sees in their own browser that the cards were shuffled fairly", { timeout: 180000 }, async () => {
+  const page = await market.visitor({ calm: true });
+  await sitWithBots(page, "boxes");
+  await playOn(page, lots(3));
+  assert.ok(await isOver(page));
+  await page.click('#end a[href$="/fair"]');
+  const { result, lines } = await checksOf(page);
+  assert.equal(result, "whole", lines.join("\n"));
+  assert.ok(lines.some((line) => /Your browser saw this fingerprint/.test(line)), lines.join("\n"));
+  assert.ok(lines.some((line) => /Every draw follows from the seed: \d+/.test(line)));
+
+  // Somebody who was not there gets the same sums, and no more than that.
+  const stranger = await market.visitor({ calm: true });
+  await stranger.goto(page.url());
+  const other = await checksOf(stranger);
+  assert.equal(other.result, "whole");
+  assert.ok(other.lines.some((line) => /was not there/.test(line)));
+
+  // A changed file is refused by the browser alone.
+  const record = await (await page.request.get(page.url().replace(/\/fair$/, "/record.json"))).text();
+  const file = join(market.folder, "record.json");
+  const changes = {
+    contribution: (it) => (it.fair.shares[0].share = it.fair.shares[0].share.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))),
+    card: (it) => (it.dealt[2][3] += 1),
+    move: (it) => (it.moves[4].seat = 1 - it.moves[4].seat),
+    end: (it) => it.moves.pop(),
+  };
+  await stranger.goto("/records");
+  const served = [];
+  stranger.on("request", (request) => served.push(request.url()));
+  for (const [what, change] of Object.entries(changes)) {
+    const changed = JSON.parse(record);
+    change(changed);
+    writeFileSync(file, JSON.stringify(changed));
+    await stranger.evaluate(() => delete document.getElementById("checks").dataset.result);
+    await stranger.setInputFiles("#record-file", file);
+    const { result: refused, lines: said } = await checksOf(stranger);
+    assert.equal(refused, "changed", `${what}: ${said.join("\n")}`);
+    assert.ok(await stranger.locator("#import").isHidden());
+  }
+  assert.deepEqual(served.filter((url) => url.includes("/api/")), [], "the browser found out by itself");
+
+  // The whole one is brought to another server.
+  const elsewhere = await Market.open();
+  try {
+    writeFileSync(file, record);
+    const there = await elsewhere.visitor({ calm: true });
+    await there.goto("/records");
+    await there.setInputFiles("#record-file", file);
+    assert.equal((await checksOf(there)).result, "whole");
+    await there.click("#import");
+    await there.waitForSelector("#moment");
+    assert.match(await there.textContent("#log"), /Ada/);
+    assert.ok(readFileSync(file, "utf8").length > 0);
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+test("friends who sit down add to the shuffle, and see who has", { timeout: 60000 }, async () => {
+  const ada = await market.visitor({ calm: true });
+  await ada.goto("/games/vintage/new");
+  await ada.fill("[name=name]", "Ada");
+  await ada.selectOption("[name=others]", "friends");
+  await ada.click("form.setup-form button[type=submit]");
+  await ada.waitForSelector(".gathering");
+  await ada.waitForSelector("text=1 of 1 player has added");
+  const ben = await market.visitor({ calm: true });
+  await ben.goto(ada.url());
+  await ben.fill("form.sit [name=name]", "Ben");
+  await ben.click("form.sit button");
+  await ada.waitForSelector("text=2 of 2 players have added");
+  await ada.click(".shuffle a");
+  await ada.waitForSelector("text=The secret is shown when the game is over");
+});
+
+test("a deal is played again and compared, and a moment is played on from", { timeout: 180000 }, async () => {
+  const page = await market.visitor({ calm: true });
+  await sitWithBots(page, "five-cards");
+  await playOn(page, lots(8));
+  const first = page.url();
+  await page.click('#end a[href$="/deal"]');
+  await page.waitForSelector(".deal-table");
+  const zoe = await market.visitor({ calm: true });
+  await zoe.goto(`${first}/deal`);
+  await zoe.fill("form.setup-form [name=name]", "Zoe");
+  await zoe.click("form.setup-form button[type=submit]");
+  await zoe.waitForSelector("#status");
+  assert.match(await zoe.textContent(".origin"), /Others have played this deal before/);
+  await playOn(zoe, lots(9));
+  await zoe.click('#end a[href$="/deal"]');
+  await zoe.waitForSelector(".deal-table");
+  const table = await zoe.textContent(".deal-table");
+  assert.match(table, /Ada/);
+  assert.match(table, /Zoe/);
+
+  await zoe.goto(`${first}/at/6`);
+  await zoe.click(".what-if summary");
+  await zoe.click(".what-if button");
+  await zoe.waitForSelector("#status");
+  assert.match(await zoe.textContent(".origin"), /What if/);
+  await playOn(zoe, lots(10));
+  assert.ok(await isOver(zoe));
+});
