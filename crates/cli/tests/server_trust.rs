@@ -24,6 +24,12 @@ fn play_to_the_end(client: &Client, table: &Table) {
     panic!("{} does not end", table.id);
 }
 
+fn wait_for_end(client: &Client, table: &Table) {
+    while client.get(&table.api("")).ok()["phase"] != "over" {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
 fn table_of(made: &Value) -> Table {
     Table { id: text(&made["table"]), code: String::new() }
 }
@@ -84,6 +90,12 @@ fn every_game_proves_itself_travels_and_is_played_again() {
         let second = SealedRecord::parse(&market.stranger().get(&other.api("/record")).text()).unwrap();
         assert_eq!(second.record.header, sealed.record.header);
         assert_eq!(second.proof.unwrap().dealt, sealed.proof.as_ref().unwrap().dealt, "{name}: the same cards");
+
+        // And for bots alone.
+        let bots = table_of(&stranger.post(&table.api("/deal"), &json!({ "others": "easy-bot" })).ok());
+        stranger.post(&table.api("/deal"), &json!({ "others": "friends" })).problem(422, "bad-name");
+        wait_for_end(&stranger, &bots);
+        assert_eq!(stranger.get(&table.api("/deal")).ok()["results"].as_array().unwrap().len(), 3);
 
         // What if: the moves up to there are the same, and it ends properly.
         let ply = sealed.record.moves.len() / 2;

@@ -355,6 +355,7 @@ deal-playing = { $count ->
 }
 deal-again = Diese Karten spielen
 deal-begin = Spielen
+deal-bots = Bots spielen lassen
 deal-hidden = Wer spielt, sieht weder Namen noch Ergebnisse, bis die eigene Partie zu Ende ist. Wer zugesehen oder mitgespielt hat, kennt die Karten.
 deal-back = Zurück zum Tisch
 problem-other-rules = Diese Partie begann unter einer Fassung der Regeln, die dieser Server nicht spielt. Sie bleibt, wie sie ist.

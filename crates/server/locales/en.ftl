@@ -355,6 +355,7 @@ deal-playing = { $count ->
 }
 deal-again = Play this deal
 deal-begin = Play it
+deal-bots = Let bots play it
 deal-hidden = Whoever plays sees neither names nor results until their game is over. Who has watched or played it knows the cards.
 deal-back = Back to the table
 problem-other-rules = This game began under a version of the rules that this server does not play. It is kept as it is.

@@ -355,6 +355,7 @@ deal-playing = { $count ->
 }
 deal-again = Jouer cette donne
 deal-begin = La jouer
+deal-bots = Laisser jouer des robots
 deal-hidden = Qui joue ne voit ni noms ni résultats avant la fin de sa partie. Qui l’a regardée ou jouée connaît les cartes.
 deal-back = Retour à la table
 problem-other-rules = Cette partie a commencé sous une version des règles que ce serveur ne joue pas. Elle est conservée telle quelle.

@@ -355,6 +355,7 @@ deal-playing = { $count ->
 }
 deal-again = Deze kaarten spelen
 deal-begin = Spelen
+deal-bots = Bots laten spelen
 deal-hidden = Wie speelt, ziet geen namen en uitslagen tot de eigen partij is afgelopen. Wie heeft toegekeken of meegespeeld, kent de kaarten.
 deal-back = Terug naar de tafel
 problem-other-rules = Deze partij begon onder een versie van de regels die deze server niet speelt. Ze blijft bewaard zoals ze is.

@@ -108,7 +108,8 @@ async fn import(State(app): State<App>, visitor: Visitor, text: String) -> Resul
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AgainBody {
-    name: String,
+    /// Your nickname; you sit on seat 0. Without it bots play alone.
+    name: Option<String>,
     /// For whom the other seats are; with bots it begins at once.
     #[serde(default)]
     others: SeatFor,
@@ -121,7 +122,7 @@ pub struct SeatedBody {
     token: String,
 }
 
-/// A new table with the deal of one that is over; you sit on seat 0.
+/// A new table with the deal of one that is over, for you and others, or for bots.
 #[utoipa::path(post, path = "/api/tables/{table}/deal", params(("table" = String, Path)), request_body = AgainBody,
     responses((status = 200, body = SeatedBody), (status = "4XX", body = ProblemBody)))]
 async fn again(
@@ -131,7 +132,7 @@ async fn again(
     body: Body<AgainBody>,
 ) -> Result<Json<SeatedBody>, Problem> {
     let AgainBody { name, others } = read(body)?;
-    let (table, token) = records::again(&app, &id, &visitor, &name, others).await?;
+    let (table, token) = records::again(&app, &id, &visitor, name.as_deref(), others).await?;
     Ok(Json(SeatedBody { table, token }))
 }
 

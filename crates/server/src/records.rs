@@ -102,8 +102,18 @@ fn root(sitting: &Sitting) -> String {
 }
 
 /// A new table with the deal of one that is over. Who played it, and how, is told there when it is over too.
-pub async fn again(app: &App, id: &str, visitor: &Visitor, name: &str, with: SeatFor) -> Result<(String, String), Problem> {
-    let name = clean_name(name).ok_or(Problem::BadName)?;
+/// Without a name, bots play it alone.
+pub async fn again(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    name: Option<&str>,
+    with: SeatFor,
+) -> Result<(String, String), Problem> {
+    let name = name.map(|name| clean_name(name).ok_or(Problem::BadName)).transpose()?;
+    if name.is_none() && !with.is_bot() {
+        return Err(Problem::BadName);
+    }
     let live = app.hall.table(id).await?;
     let (header, root, pace) = {
         let inner = live.lock().await;
@@ -117,11 +127,13 @@ pub async fn again(app: &App, id: &str, visitor: &Visitor, name: &str, with: Sea
     let host = crate::visitor::person_of(&secret);
     let mut settings = usual_settings(header.seats, with);
     settings.pace = pace;
-    settings.seats[0] = SeatFor::Friends;
+    if name.is_some() {
+        settings.seats[0] = SeatFor::Friends;
+    }
     let new = NewTable {
         header,
         settings,
-        sitters: vec![(Seat(0), host.clone(), name)],
+        sitters: name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect(),
         host,
         begin: with.is_bot(),
         secret: random_seed(),

@@ -359,7 +359,9 @@ async fn play_deal_again(
     let form = form(fields)?;
     let others = form.get("others").unwrap_or_default();
     let with = SeatFor::ALL.into_iter().find(|kind| kind.name() == others).unwrap_or_default();
-    let made = crate::records::again(&app, &id, &visitor, form.get("name").unwrap_or_default(), with).await?;
+    let name = form.get("name").filter(|_| form.get("bots").is_none());
+    let with = if name.is_some() || with.is_bot() { with } else { SeatFor::Bot };
+    let made = crate::records::again(&app, &id, &visitor, name, with).await?;
     Ok(seated(&visitor, &made))
 }
 

@@ -162,7 +162,10 @@ pub fn deal(
                         }
                     }
                 }
-                button.button.primary type="submit" { (visitor.key("deal-begin")) }
+                div.button-row {
+                    button.button.primary type="submit" { (visitor.key("deal-begin")) }
+                    button.button type="submit" name="bots" value="true" formnovalidate { (symbol("house-bot")) (visitor.key("deal-bots")) }
+                }
                 p.hint { (visitor.key("deal-hidden")) }
             }
             a.button href={ "/tables/" (sitting.id) } { (visitor.key("deal-back")) }
