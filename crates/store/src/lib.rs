@@ -3,6 +3,10 @@
 //! answered. Beside the log stands a small index, written in the same commit, for the lists of the
 //! front page.
 
+#[cfg(test)]
+mod disk;
+#[cfg(test)]
+mod power_cuts;
 mod sqlite;
 
 pub use sqlite::Sqlite;

@@ -8,6 +8,7 @@ use crate::{Append, List, Listed, Phase, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
+use std::ffi::CStr;
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
@@ -42,21 +43,25 @@ pub struct Sqlite {
     reader: Arc<Mutex<Connection>>,
 }
 
-struct Job {
-    append: Append,
-    done: oneshot::Sender<Result<(), StoreError>>,
+pub(crate) struct Job {
+    pub append: Append,
+    pub done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// A file that is open.
+pub(crate) struct Connections {
+    pub writer: Connection,
+    pub reader: Connection,
 }
 
 impl Sqlite {
     /// Opens the file, and makes it where there is none.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let writer = connect(file).map_err(broken)?;
-        prepare(&writer)?;
-        let reader = connect(file).map_err(broken)?;
+        let Connections { mut writer, reader } = connect(file, None)?;
         let (sender, jobs) = mpsc::channel();
         std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(writer, &jobs))
+            .spawn(move || write(&mut writer, &jobs))
             .map_err(|error| StoreError::Broken(error.to_string()))?;
         Ok(Sqlite { writer: sender, reader: Arc::new(Mutex::new(reader)) })
     }
@@ -89,10 +94,7 @@ impl Store for Sqlite {
     }
 
     fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
-        self.read(move |reader| {
-            let mut query = reader.prepare_cached("SELECT body FROM log WHERE table_id = ? ORDER BY seq")?;
-            query.query_map([table], |row| row.get(0))?.collect()
-        })
+        self.read(move |reader| load(reader, &table))
     }
 
     fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
@@ -132,9 +134,20 @@ impl Store for Sqlite {
     }
 }
 
-fn connect(file: &Path) -> rusqlite::Result<Connection> {
+/// Opens the file, on another layer of files than the system's where a test asks for it.
+pub(crate) fn connect(file: &Path, layer: Option<&CStr>) -> Result<Connections, StoreError> {
+    let writer = connection(file, layer).map_err(broken)?;
+    prepare(&writer)?;
+    let reader = connection(file, layer).map_err(broken)?;
+    Ok(Connections { writer, reader })
+}
+
+fn connection(file: &Path, layer: Option<&CStr>) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(file, flags)?;
+    let connection = match layer {
+        Some(layer) => Connection::open_with_flags_and_vfs(file, flags, layer)?,
+        None => Connection::open_with_flags(file, flags)?,
+    };
     connection.busy_timeout(BUSY)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -153,12 +166,17 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     }
 }
 
+pub(crate) fn load(reader: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
+    let mut query = reader.prepare_cached("SELECT body FROM log WHERE table_id = ? ORDER BY seq")?;
+    query.query_map([table], |row| row.get(0))?.collect()
+}
+
 /// The writer's thread, until nobody can send any more.
-fn write(mut connection: Connection, jobs: &mpsc::Receiver<Job>) {
+pub(crate) fn write(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH_MAX - 1));
-        match write_batch(&mut connection, &batch) {
+        match write_batch(connection, &batch) {
             Ok(results) => {
                 for (job, result) in batch.into_iter().zip(results) {
                     // Who no longer waits has gone away; the entry stays.
