@@ -12,6 +12,7 @@ cargo xtask browser [ARGS]  only those in the browser (ARGS go to node --test)
 cargo xtask ci              what must pass before anything lands: fmt, clippy, docs, tests
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
 cargo xtask bench [ARGS]    random play-outs and searches of every game, moves a second (--seconds 1, --game NAME)
+cargo xtask durability      the power fails 1,000 times and the server is killed 200 times: nothing answered is lost
 cargo xtask new-game NAME   a folder with a tiny working game, to start from";
 
 fn main() -> ExitCode {
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Some("browser") => browser::test(&root(), &rest),
         Some("laws") => example("brocante-registry", "laws", &rest),
         Some("bench") => example("brocante-lab", "bench", &rest),
+        Some("durability") => durability(),
         Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
             Ok(()) => true,
             Err(message) => {
@@ -51,6 +53,16 @@ fn docs() -> bool {
     run(Command::new(env!("CARGO"))
         .args(["doc", "--workspace", "--no-deps", "--quiet"])
         .env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The tests of what survives, much longer than in every run, with their figures.
+fn durability() -> bool {
+    let longer = |package: &str, test: &[&str], how_much: &[(&str, &str)]| {
+        let args = [&["test", "--quiet", "--package", package], test, &["--", "--nocapture"]].concat();
+        run(Command::new(env!("CARGO")).args(args).envs(how_much.iter().copied()))
+    };
+    longer("brocante-store", &["power_cuts"], &[("POWER_CUTS", "1000")])
+        && longer("brocante", &["--test", "server_crash"], &[("CRASH_KILLS", "200"), ("CRASH_MOVES", "10000")])
 }
 
 fn example(package: &str, name: &str, args: &[&str]) -> bool {

@@ -73,6 +73,8 @@ pub struct Inner {
     pub tvs: usize,
     /// What was rendered since the last change.
     pub rendered: HashMap<(Viewer, bool, &'static str), Arc<Rendered>>,
+    /// The store could not be read when something was to be taken back.
+    pub is_lost: bool,
     used: Instant,
     clock_second: Duration,
 }
@@ -91,6 +93,7 @@ impl Live {
             points: None,
             review: None,
             rendered: HashMap::new(),
+            is_lost: false,
             used: Instant::now(),
             clock_second,
         };
@@ -249,7 +252,7 @@ impl Hall {
         check_setup(&new.header, lang)?;
         let id = random_code(ID_CHARS);
         let now = now_ms();
-        let mut sitting = loop {
+        let sitting = loop {
             let made = Entry::Made {
                 code: random_code(CODE_CHARS),
                 header: new.header.clone(),
@@ -257,28 +260,24 @@ impl Hall {
                 host: new.host.clone(),
                 at_ms: now,
             };
-            let sitting = Sitting::made(&id, &made).expect("it is made by being made");
-            match self.append(&sitting, &made).await {
+            let mut sitting = Sitting::made(&id, &made).expect("it is made by being made");
+            let mut appends = vec![append(&sitting, &made)];
+            let sitters = new.sitters.iter().cloned();
+            let sat = sitters.map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
+            let begin = if new.begin { plan(&sitting, &new.host, &Command::Begin, now)? } else { Vec::new() };
+            for entry in sat.chain(begin) {
+                sitting.apply(&entry, lang).map_err(Problem::Refused)?;
+                appends.push(append(&sitting, &entry));
+            }
+            match self.store.append(appends).await {
                 Ok(()) => break sitting,
                 // Somebody else has this code.
                 Err(StoreError::Taken { .. }) => {}
                 Err(error) => return Err(unsaved(error)),
             }
         };
-        let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
-        let begin = if new.begin { plan(&sitting, &new.host, &Command::Begin, now)? } else { Vec::new() };
-        for entry in sat.chain(begin) {
-            sitting.apply(&entry, lang).map_err(Problem::Refused)?;
-            self.append(&sitting, &entry).await.map_err(unsaved)?;
-        }
         metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
         Ok(self.keep(&mut self.tables(), sitting))
-    }
-
-    async fn append(&self, sitting: &Sitting, entry: &Entry) -> Result<(), StoreError> {
-        let body = serde_json::to_string(entry).expect("an entry is plain data");
-        let append = Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() };
-        self.store.append(append).await
     }
 
     /// Carries out what somebody asks for; answers when it is durable, with the last entry's number.
@@ -295,6 +294,9 @@ impl Hall {
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
+            if inner.is_lost {
+                return Err(Problem::Unsaved);
+            }
             let entries = plan(&inner.sitting, &person, &command, now_ms())?;
             let before = carried_out(&inner.sitting, &person, &command);
             let seq = hall.commit(&live, &mut inner, entries, lang).await?;
@@ -303,7 +305,8 @@ impl Hall {
         task.await.map_err(|_| Problem::Broken)?
     }
 
-    /// Writes entries down and shows them. A move that is refused leaves everything as it was.
+    /// Writes entries down, all of them in one commit, and shows them. A move that is refused leaves everything
+    /// as it was.
     pub async fn commit(
         &self,
         live: &Live,
@@ -313,27 +316,39 @@ impl Hall {
     ) -> Result<u64, Problem> {
         let mut result = Ok(());
         let seq_before = inner.sitting.seq;
+        let mut appends = Vec::with_capacity(entries.len());
         for entry in with_words(inner, entries) {
             if let Err(refused) = inner.sitting.apply(&entry, lang) {
                 result = Err(Problem::Refused(refused));
                 break;
             }
-            let appended = self.append(&inner.sitting, &entry).await;
-            if let Err(error) = appended {
-                result = Err(unsaved(error));
-                // What is in memory was never acknowledged; what counts is in the store.
-                match self.read(&live.id).await {
-                    Ok(sitting) => inner.sitting = sitting,
-                    Err(_) => drop(self.tables().remove(&live.id)),
-                }
-                break;
-            }
+            appends.push(append(&inner.sitting, &entry));
         }
         // What was refused is nobody's news.
-        if inner.sitting.seq != seq_before {
+        if !appends.is_empty() {
+            if let Err(error) = self.store.append(appends).await {
+                self.take_back(live, inner, seq_before).await;
+                return Err(unsaved(error));
+            }
             live.tell(inner);
         }
         result.map(|()| inner.sitting.seq)
+    }
+
+    /// What is in memory was never acknowledged; what counts is in the store.
+    async fn take_back(&self, live: &Live, inner: &mut Inner, seq_before: u64) {
+        match self.read(&live.id).await {
+            Ok(sitting) => inner.sitting = sitting,
+            // Nobody may see it as it is: whoever looks has to come again, and the table is read then.
+            Err(_) => {
+                inner.is_lost = true;
+                self.tables().remove(&live.id);
+            }
+        }
+        // Another server may have written meanwhile.
+        if inner.is_lost || inner.sitting.seq != seq_before {
+            live.tell(inner);
+        }
     }
 
     /// Drops tables nobody has looked at for a while.
@@ -364,6 +379,11 @@ impl Hall {
             tracing::warn!(%problem, "running tables can't be resumed");
         }
     }
+}
+
+fn append(sitting: &Sitting, entry: &Entry) -> Append {
+    let body = serde_json::to_string(entry).expect("an entry is plain data");
+    Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() }
 }
 
 /// The entry of a move that was carried out before, under the same name.

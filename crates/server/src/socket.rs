@@ -133,6 +133,9 @@ impl Page {
             let news = {
                 let live = Arc::clone(&self.live);
                 let mut inner = live.lock().await;
+                if inner.is_lost {
+                    return;
+                }
                 self.news(&mut inner)
             };
             if let Some(news) = news

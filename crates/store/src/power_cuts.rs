@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 const CUTS: usize = 200;
 /// A disk is used again this often, so that cuts meet old logs too; then a new one is made.
 const CUTS_A_DISK: usize = 25;
-const FILE: &str = "market.db";
+pub const FILE: &str = "market.db";
 const TABLES: u32 = 12;
 /// SQLite's thousand pages come together rarely here: in every other life a checkpoint is due much earlier.
 const CHECKPOINT_PAGES: u32 = 30;
@@ -88,7 +88,7 @@ struct Tally {
 }
 
 /// What must be there: the bodies of every table.
-type Answered = BTreeMap<String, Vec<String>>;
+pub type Answered = BTreeMap<String, Vec<String>>;
 
 /// Some lives of one disk. Says what is wrong where anything is.
 fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), String> {
@@ -145,17 +145,9 @@ fn live(
     }
     for _ in 0..batches {
         let batch = batch(answered, rng);
-        let mut answers = Vec::new();
-        let (sender, jobs) = mpsc::channel();
-        for append in &batch {
-            let (done, answer) = oneshot::channel();
-            sender.send(Job { append: append.clone(), done }).unwrap();
-            answers.push(answer);
-        }
-        drop(sender);
-        write(&mut writer, &jobs);
-        for (append, mut answer) in batch.into_iter().zip(answers) {
-            let is_answered = match answer.try_recv().unwrap() {
+        let answers = submit(&mut writer, &batch);
+        for (append, answer) in batch.into_iter().zip(answers) {
+            let is_answered = match answer {
                 Ok(()) => true,
                 Err(StoreError::Broken(_)) => fault == Fault::EarlyAnswer,
                 Err(taken) => panic!("{taken}"),
@@ -179,12 +171,26 @@ fn live(
     doubtful
 }
 
+/// Has the writer's loop write what has come in, and end.
+pub fn submit(writer: &mut Connection, batch: &[Append]) -> Vec<Result<(), StoreError>> {
+    let (sender, jobs) = mpsc::channel();
+    let send = |append: &Append| {
+        let (done, answer) = oneshot::channel();
+        sender.send(Job { appends: vec![append.clone()], done }).unwrap();
+        answer
+    };
+    let answers: Vec<_> = batch.iter().map(send).collect();
+    drop(sender);
+    write(writer, &jobs);
+    answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect()
+}
+
 fn name(table: u32) -> String {
     format!("t{table}")
 }
 
 /// What comes in between two commits: the next entries of some tables, short ones and long ones.
-fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
+pub fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
     let mut lengths: BTreeMap<String, u64> = BTreeMap::new();
     let entries = 1 + rng.below(if rng.clone().chance(10) { 60 } else { 6 });
     let entry = |_| {
@@ -228,7 +234,7 @@ fn check(disk: &Mounted, answered: &Answered, doubtful: &Answered) -> Result<Ans
 }
 
 /// All tables, without gaps, with an index that fits.
-fn read(reader: &Connection) -> rusqlite::Result<Result<Answered, String>> {
+pub fn read(reader: &Connection) -> rusqlite::Result<Result<Answered, String>> {
     let mut found = Answered::new();
     let mut last: BTreeMap<String, i64> = BTreeMap::new();
     let mut log = reader.prepare("SELECT table_id, seq FROM log ORDER BY table_id, seq")?;
