@@ -13,6 +13,7 @@ cargo xtask ci              what must pass before anything lands: fmt, clippy, d
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
 cargo xtask bench [ARGS]    random play-outs and searches of every game, moves a second (--seconds 1, --game NAME)
 cargo xtask durability      the power fails 1,000 times and the server is killed 200 times: nothing answered is lost
+cargo xtask load [ARGS]     what one server carries (--tables 100,500, --seconds 10, --game NAME, --stalled 0.1, --soak MINUTES)
 cargo xtask new-game NAME   a folder with a tiny working game, to start from";
 
 fn main() -> ExitCode {
@@ -30,6 +31,9 @@ fn main() -> ExitCode {
         Some("laws") => example("brocante-registry", "laws", &rest),
         Some("bench") => example("brocante-lab", "bench", &rest),
         Some("durability") => durability(),
+        Some("load") => {
+            cargo(&["build", "--release", "--quiet", "--package", "brocante"]) && example("brocante", "load", &rest)
+        }
         Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
             Ok(()) => true,
             Err(message) => {

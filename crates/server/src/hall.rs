@@ -438,3 +438,81 @@ pub fn random_code(chars: usize) -> String {
 pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use brocante_store::{Listed, Sqlite};
+    use futures_util::FutureExt as _;
+    use futures_util::future::BoxFuture;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    /// A store whose disk can go away and come back.
+    #[derive(Debug)]
+    struct Removable {
+        store: Sqlite,
+        is_gone: Arc<AtomicBool>,
+    }
+
+    impl Removable {
+        fn there<'a, T: Send + 'a>(
+            &self,
+            answer: impl FnOnce() -> BoxFuture<'a, Result<T, StoreError>>,
+        ) -> BoxFuture<'a, Result<T, StoreError>> {
+            match self.is_gone.load(Ordering::SeqCst) {
+                true => async { Err(StoreError::Broken("gone".to_owned())) }.boxed(),
+                false => answer(),
+            }
+        }
+    }
+
+    impl Store for Removable {
+        fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.append(appends))
+        }
+
+        fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+            self.there(|| self.store.load(table))
+        }
+
+        fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
+            self.there(|| self.store.by_code(code))
+        }
+
+        fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+            self.there(|| self.store.list(list, most))
+        }
+    }
+
+    /// What could not be written, and could not be taken back either, is shown to nobody.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_whose_store_is_gone_is_read_again_when_it_is_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let is_gone = Arc::new(AtomicBool::new(false));
+        let store = Sqlite::open(&folder.path().join("test.db")).unwrap();
+        let store = Arc::new(Removable { store, is_gone: Arc::clone(&is_gone) });
+        let timing = Timing { bot_pause: Duration::ZERO, clock_second: Duration::from_secs(1) };
+        let hall = Hall::new(store, timing, Thinking::default());
+        let host = crate::visitor::person_of("0123456789abcdef0123456789abcdef");
+        let game = brocante_registry::games()[0].info();
+        let new = NewTable {
+            header: Header::new(game.name, game.seats_min),
+            settings: usual_settings(game.seats_min, SeatFor::Friends),
+            sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
+            host: host.clone(),
+            begin: false,
+        };
+        let live = hall.make(new, "en").await.unwrap();
+        let before = live.lock().await.sitting.seq;
+        is_gone.store(true, Ordering::SeqCst);
+        let say = |text: &str| Command::Chat { text: text.to_owned() };
+        let said = hall.perform(&live.id, Some(host.clone()), say("lost"), "en").await;
+        assert_eq!(said, Err(Problem::Unsaved));
+        assert!(live.lock().await.is_lost, "pages that are open are let go");
+        assert_eq!(hall.perform(&live.id, Some(host.clone()), say("lost too"), "en").await, Err(Problem::Unsaved));
+        is_gone.store(false, Ordering::SeqCst);
+        assert_eq!(hall.perform(&live.id, Some(host), say("found"), "en").await, Ok(before + 1));
+        let again = hall.table(&live.id).await.unwrap();
+        assert_eq!(again.lock().await.sitting.chat.len(), 1);
+    }
+}
