@@ -73,6 +73,8 @@ pub struct Inner {
     pub tvs: usize,
     /// What was rendered since the last change.
     pub rendered: HashMap<(Viewer, bool, &'static str), Arc<Rendered>>,
+    /// When everybody was told of the last change.
+    pub told: Instant,
     /// The store could not be read when something was to be taken back.
     pub is_lost: bool,
     used: Instant,
@@ -93,6 +95,7 @@ impl Live {
             points: None,
             review: None,
             rendered: HashMap::new(),
+            told: Instant::now(),
             is_lost: false,
             used: Instant::now(),
             clock_second,
@@ -119,6 +122,7 @@ impl Live {
     /// Everybody who looks gets the newest state.
     pub fn tell(&self, inner: &mut Inner) {
         inner.rendered.clear();
+        inner.told = Instant::now();
         inner.wind_clocks();
         self.changed.send_modify(|count| *count += 1);
     }
