@@ -11,6 +11,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, Transac
 use std::ffi::CStr;
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
+use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -42,8 +43,20 @@ const STEPS: &[&str] = &["
 
 #[derive(Debug)]
 pub struct Sqlite {
-    writer: mpsc::Sender<Job>,
+    /// None once it is being closed.
+    writer: Option<mpsc::Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
+}
+
+impl Drop for Sqlite {
+    /// Whatever was sent is written and the file is closed: then all of it is in one file, which can be copied.
+    fn drop(&mut self) {
+        self.writer = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
 }
 
 pub(crate) struct Job {
@@ -62,11 +75,11 @@ impl Sqlite {
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let Connections { mut writer, reader } = connect(file, None)?;
         let (sender, jobs) = mpsc::channel();
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || write(&mut writer, &jobs))
             .map_err(|error| StoreError::Broken(error.to_string()))?;
-        Ok(Sqlite { writer: sender, reader: Arc::new(Mutex::new(reader)) })
+        Ok(Sqlite { writer: Some(sender), thread: Some(thread), reader: Arc::new(Mutex::new(reader)) })
     }
 
     /// Reads on a thread that may wait for the disk.
@@ -87,10 +100,12 @@ impl Sqlite {
 impl Store for Sqlite {
     fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), StoreError>> {
         let (done, answer) = oneshot::channel();
-        let sent = self.writer.send(Job { appends, done });
+        let sent = self.writer.as_ref().is_some_and(|writer| writer.send(Job { appends, done }).is_ok());
         async move {
             let gone = || StoreError::Broken("the writer has stopped".to_owned());
-            sent.map_err(|_| gone())?;
+            if !sent {
+                return Err(gone());
+            }
             answer.await.map_err(|_| gone())?
         }
         .boxed()
@@ -331,6 +346,7 @@ mod tests {
                 store.append(entry("a", seq, &["p"])).await.unwrap();
             }
             drop(store);
+            assert!(!file.with_extension("db-wal").exists(), "all of it is in one file");
             let store = Sqlite::open(file).unwrap();
             assert_eq!(store.load("a".to_owned()).await.unwrap(), ["a 1", "a 2", "a 3"]);
             assert_eq!(store.load("b".to_owned()).await.unwrap(), Vec::<String>::new());
