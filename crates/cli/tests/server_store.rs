@@ -86,7 +86,7 @@ fn a_file_that_another_program_holds_is_answered_and_the_server_goes_on_afterwar
 fn a_file_that_is_held_or_damaged_gets_one_clear_line() {
     let mut market = Market::open();
     let table = market.table(&oracle::plain("vintage", 3, 1));
-    play(&market, &table, 100, &mut Rng::new(1));
+    play(&market, &table, 60, &mut Rng::new(1));
     assert_eq!(market.terminate().code(), Some(0));
     assert!(!market.data().with_extension("db-wal").exists(), "a server that has stopped leaves one file to copy");
     let folder = tempfile::tempdir().unwrap();
@@ -111,7 +111,7 @@ fn a_file_that_is_held_or_damaged_gets_one_clear_line() {
         std::fs::copy(&garbage, data).unwrap();
         std::fs::copy(garbage.with_extension("db-wal"), data.with_extension("db-wal")).unwrap();
     });
-    assert_eq!(market.stranger().get(&table.api("/view")).ok()["ply"], 100);
+    assert_eq!(market.stranger().get(&table.api("/view")).ok()["ply"], 60);
     let held = copy("held.db", &|_| {});
     let holder = Connection::open(&held).unwrap();
     holder.execute_batch("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").unwrap();
