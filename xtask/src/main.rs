@@ -13,6 +13,8 @@ cargo xtask ci              what must pass before anything lands: fmt, clippy, d
 cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
 cargo xtask bench [ARGS]    random play-outs and searches of every game, moves a second (--seconds 1, --game NAME)
 cargo xtask shuffle [DRAWS] whether what is drawn at a table is even, over ten million draws (chi-squared)
+cargo xtask durability      the power fails 1,000 times and the server is killed 200 times: nothing answered is lost
+cargo xtask load [ARGS]     what one server carries (--tables 100,500, --seconds 10, --game NAME, --stalled 0.1, --soak MINUTES)
 cargo xtask new-game NAME   a folder with a tiny working game, to start from";
 
 fn main() -> ExitCode {
@@ -30,6 +32,10 @@ fn main() -> ExitCode {
         Some("laws") => example("brocante-registry", "laws", &rest),
         Some("bench") => example("brocante-lab", "bench", &rest),
         Some("shuffle") => example("brocante-core", "shuffle", &rest),
+        Some("durability") => durability(),
+        Some("load") => {
+            cargo(&["build", "--release", "--quiet", "--package", "brocante"]) && example("brocante", "load", &rest)
+        }
         Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
             Ok(()) => true,
             Err(message) => {
@@ -53,6 +59,16 @@ fn docs() -> bool {
     run(Command::new(env!("CARGO"))
         .args(["doc", "--workspace", "--no-deps", "--quiet"])
         .env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The tests of what survives, much longer than in every run, with their figures.
+fn durability() -> bool {
+    let longer = |package: &str, test: &[&str], how_much: &[(&str, &str)]| {
+        let args = [&["test", "--quiet", "--package", package], test, &["--", "--nocapture"]].concat();
+        run(Command::new(env!("CARGO")).args(args).envs(how_much.iter().copied()))
+    };
+    longer("brocante-store", &["power_cuts"], &[("POWER_CUTS", "1000")])
+        && longer("brocante", &["--test", "server_crash"], &[("CRASH_KILLS", "200"), ("CRASH_MOVES", "10000")])
 }
 
 fn example(package: &str, name: &str, args: &[&str]) -> bool {

@@ -12,6 +12,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
+/// What the system sends when a file would grow beyond its limit.
+const SIGXFSZ: i32 = 25;
+
 /// Everything has a sensible value: `brocante serve` alone opens the market on this machine. To let others
 /// in, listen on an address they reach (`--listen 0.0.0.0:8642`), or put a proxy with HTTPS in front.
 #[derive(clap::Args)]
@@ -81,6 +84,8 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
 }
 
 async fn serve(config: &Config, tongue: &Tongue) -> Result<(), Failure> {
+    // A limit on the size of files is a full disk, and no reason to die.
+    let _limit = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ));
     let file = config.data.display().to_string();
     let listen = config.listen.to_string();
     let not_listening = |error: &io::Error| {

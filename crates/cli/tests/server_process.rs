@@ -2,10 +2,9 @@
 
 mod market;
 
-use market::{Live, Market, oracle, serve_command};
+use market::{Live, Market, fails, oracle, serve_command};
 use serde_json::json;
 use std::path::Path;
-use std::process::Stdio;
 
 #[test]
 fn health_and_figures_are_there() {
@@ -42,17 +41,6 @@ fn it_stops_properly_while_people_look_on() {
     assert_eq!(stream.item(), None);
     market.restart();
     assert_eq!(market.seat(0).get(&table.api("/view")).ok(), before);
-}
-
-/// One clear line, and a failure.
-fn fails(data: &Path, port: u16, expected: &str) {
-    let child = serve_command(data, port, "50").stderr(Stdio::piped()).spawn().unwrap();
-    let output = child.wait_with_output().unwrap();
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert!(!output.status.success(), "{}", data.display());
-    assert_eq!(error.lines().count(), 1, "{error}");
-    assert!(error.starts_with("brocante: ") && error.contains(expected), "{error}");
-    assert_eq!(output.stdout, b"");
 }
 
 #[test]

@@ -34,7 +34,7 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
         changes.mark_unchanged();
         let next = {
             let inner = live.lock_quietly().await;
-            if inner.sitting.phase() == Phase::Over {
+            if inner.is_lost || inner.sitting.phase() == Phase::Over {
                 return;
             }
             next_step(&inner, hall.timing)

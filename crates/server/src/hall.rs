@@ -15,7 +15,6 @@ use crate::tongues;
 use crate::visitor::random_bytes;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Seed, Viewer};
 use brocante_store::{Append, List, Phase, Store, StoreError};
-use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
@@ -76,6 +75,10 @@ pub struct Inner {
     pub tvs: usize,
     /// What was rendered since the last change.
     pub rendered: HashMap<(Viewer, bool, &'static str), Arc<Rendered>>,
+    /// When everybody was told of the last change.
+    pub told: Instant,
+    /// The store could not be read when something was to be taken back.
+    pub is_lost: bool,
     used: Instant,
     clock_second: Duration,
 }
@@ -94,6 +97,8 @@ impl Live {
             points: None,
             review: None,
             rendered: HashMap::new(),
+            told: Instant::now(),
+            is_lost: false,
             used: Instant::now(),
             clock_second,
         };
@@ -119,6 +124,7 @@ impl Live {
     /// Everybody who looks gets the newest state.
     pub fn tell(&self, inner: &mut Inner) {
         inner.rendered.clear();
+        inner.told = Instant::now();
         inner.wind_clocks();
         self.changed.send_modify(|count| *count += 1);
     }
@@ -265,7 +271,7 @@ impl Hall {
         check_setup(&new.header, lang)?;
         let id = random_code(ID_CHARS);
         let now = now_ms();
-        let mut sitting = loop {
+        let sitting = loop {
             let made = Entry::Made {
                 code: random_code(CODE_CHARS),
                 header: new.header.clone(),
@@ -276,43 +282,35 @@ impl Hall {
                 secret: Some(new.secret.clone()).filter(|_| new.header.seed.is_none()),
                 origin: new.origin.clone(),
             };
-            let sitting = Sitting::made(&id, &made).expect("it is made by being made");
-            match self.append(&sitting, &made).await {
+            let mut sitting = Sitting::made(&id, &made).expect("it is made by being made");
+            let mut appends = vec![append(&sitting, &made)];
+            let mut carry_out = |sitting: &mut Sitting, entries: Vec<Entry>| {
+                entries.iter().try_for_each(|entry| {
+                    sitting.apply(entry, lang).map_err(Problem::Refused)?;
+                    appends.push(append(sitting, entry));
+                    Ok(())
+                })
+            };
+            let sitters = new.sitters.iter().cloned();
+            let sat = sitters.map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
+            carry_out(&mut sitting, sat.collect())?;
+            if let (Some(share), false) = (&new.share, sitting.seats_of(&new.host).is_empty()) {
+                let shared = plan(&sitting, &new.host, &Command::Share { share: share.clone() }, now)?;
+                carry_out(&mut sitting, shared)?;
+            }
+            if new.begin {
+                let begun = plan(&sitting, &new.host, &Command::Begin, now)?;
+                carry_out(&mut sitting, [begun, new.played.clone()].concat())?;
+            }
+            match self.store.append(appends).await {
                 Ok(()) => break sitting,
                 // Somebody else has this code.
                 Err(StoreError::Taken { .. }) => {}
                 Err(error) => return Err(unsaved(error)),
             }
         };
-        let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
-        self.write(&mut sitting, sat.collect(), lang).await?;
-        if let (Some(share), false) = (new.share, sitting.seats_of(&new.host).is_empty()) {
-            let shared = plan(&sitting, &new.host, &Command::Share { share }, now)?;
-            self.write(&mut sitting, shared, lang).await?;
-        }
-        if new.begin {
-            let begun = plan(&sitting, &new.host, &Command::Begin, now)?;
-            self.write(&mut sitting, [begun, new.played].concat(), lang).await?;
-        }
         metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
         Ok(self.keep(&mut self.tables(), sitting))
-    }
-
-    /// Writes what happens at a table that nobody sees yet.
-    async fn write(&self, sitting: &mut Sitting, entries: Vec<Entry>, lang: &str) -> Result<(), Problem> {
-        let mut written = Vec::with_capacity(entries.len());
-        for entry in entries {
-            sitting.apply(&entry, lang).map_err(Problem::Refused)?;
-            written.push(self.append(sitting, &entry));
-        }
-        futures_util::future::try_join_all(written).await.map(drop).map_err(unsaved)
-    }
-
-    /// It is on its way to the store when this returns, in the order of the calls, and there when it is awaited.
-    fn append(&self, sitting: &Sitting, entry: &Entry) -> BoxFuture<'_, Result<(), StoreError>> {
-        let body = serde_json::to_string(entry).expect("an entry is plain data");
-        let append = Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() };
-        self.store.append(append)
     }
 
     /// Carries out what somebody asks for; answers when it is durable, with the last entry's number.
@@ -329,6 +327,9 @@ impl Hall {
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
+            if inner.is_lost {
+                return Err(Problem::Unsaved);
+            }
             let entries = plan(&inner.sitting, &person, &command, now_ms())?;
             let before = carried_out(&inner.sitting, &person, &command);
             let seq = hall.commit(&live, &mut inner, entries, lang).await?;
@@ -337,7 +338,8 @@ impl Hall {
         task.await.map_err(|_| Problem::Broken)?
     }
 
-    /// Writes entries down and shows them. A move that is refused leaves everything as it was.
+    /// Writes entries down, all of them in one commit, and shows them. A move that is refused leaves everything
+    /// as it was.
     pub async fn commit(
         &self,
         live: &Live,
@@ -347,27 +349,39 @@ impl Hall {
     ) -> Result<u64, Problem> {
         let mut result = Ok(());
         let seq_before = inner.sitting.seq;
+        let mut appends = Vec::with_capacity(entries.len());
         for entry in with_words(inner, entries) {
             if let Err(refused) = inner.sitting.apply(&entry, lang) {
                 result = Err(Problem::Refused(refused));
                 break;
             }
-            let appended = self.append(&inner.sitting, &entry).await;
-            if let Err(error) = appended {
-                result = Err(unsaved(error));
-                // What is in memory was never acknowledged; what counts is in the store.
-                match self.read(&live.id).await {
-                    Ok(sitting) => inner.sitting = sitting,
-                    Err(_) => drop(self.tables().remove(&live.id)),
-                }
-                break;
-            }
+            appends.push(append(&inner.sitting, &entry));
         }
         // What was refused is nobody's news.
-        if inner.sitting.seq != seq_before {
+        if !appends.is_empty() {
+            if let Err(error) = self.store.append(appends).await {
+                self.take_back(live, inner, seq_before).await;
+                return Err(unsaved(error));
+            }
             live.tell(inner);
         }
         result.map(|()| inner.sitting.seq)
+    }
+
+    /// What is in memory was never acknowledged; what counts is in the store.
+    async fn take_back(&self, live: &Live, inner: &mut Inner, seq_before: u64) {
+        match self.read(&live.id).await {
+            Ok(sitting) => inner.sitting = sitting,
+            // Nobody may see it as it is: whoever looks has to come again, and the table is read then.
+            Err(_) => {
+                inner.is_lost = true;
+                self.tables().remove(&live.id);
+            }
+        }
+        // Another server may have written meanwhile.
+        if inner.is_lost || inner.sitting.seq != seq_before {
+            live.tell(inner);
+        }
     }
 
     /// Drops tables nobody has looked at for a while.
@@ -398,6 +412,11 @@ impl Hall {
             tracing::warn!(%problem, "running tables can't be resumed");
         }
     }
+}
+
+fn append(sitting: &Sitting, entry: &Entry) -> Append {
+    let body = serde_json::to_string(entry).expect("an entry is plain data");
+    Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() }
 }
 
 /// The entry of a move that was carried out before, under the same name.
@@ -451,4 +470,81 @@ pub fn random_code(chars: usize) -> String {
 
 pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use brocante_store::{Listed, Sqlite};
+    use futures_util::FutureExt as _;
+        use std::sync::atomic::{AtomicBool, Ordering};
+
+    /// A store whose disk can go away and come back.
+    #[derive(Debug)]
+    struct Removable {
+        store: Sqlite,
+        is_gone: Arc<AtomicBool>,
+    }
+
+    impl Removable {
+        fn there<'a, T: Send + 'a>(
+            &self,
+            answer: impl FnOnce() -> BoxFuture<'a, Result<T, StoreError>>,
+        ) -> BoxFuture<'a, Result<T, StoreError>> {
+            match self.is_gone.load(Ordering::SeqCst) {
+                true => async { Err(StoreError::Broken("gone".to_owned())) }.boxed(),
+                false => answer(),
+            }
+        }
+    }
+
+    impl Store for Removable {
+        fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.append(appends))
+        }
+
+        fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+            self.there(|| self.store.load(table))
+        }
+
+        fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
+            self.there(|| self.store.by_code(code))
+        }
+
+        fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+            self.there(|| self.store.list(list, most))
+        }
+    }
+
+    /// What could not be written, and could not be taken back either, is shown to nobody.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_whose_store_is_gone_is_read_again_when_it_is_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let is_gone = Arc::new(AtomicBool::new(false));
+        let store = Sqlite::open(&folder.path().join("test.db")).unwrap();
+        let store = Arc::new(Removable { store, is_gone: Arc::clone(&is_gone) });
+        let timing = Timing { bot_pause: Duration::ZERO, clock_second: Duration::from_secs(1) };
+        let hall = Hall::new(store, timing, Thinking::default());
+        let host = crate::visitor::person_of("0123456789abcdef0123456789abcdef");
+        let game = brocante_registry::games()[0].info();
+        let new = NewTable {
+            header: Header::new(game.name, game.seats_min),
+            settings: usual_settings(game.seats_min, SeatFor::Friends),
+            sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
+            host: host.clone(),
+            begin: false,
+        };
+        let live = hall.make(new, "en").await.unwrap();
+        let before = live.lock().await.sitting.seq;
+        is_gone.store(true, Ordering::SeqCst);
+        let say = |text: &str| Command::Chat { text: text.to_owned() };
+        let said = hall.perform(&live.id, Some(host.clone()), say("lost"), "en").await;
+        assert_eq!(said, Err(Problem::Unsaved));
+        assert!(live.lock().await.is_lost, "pages that are open are let go");
+        assert_eq!(hall.perform(&live.id, Some(host.clone()), say("lost too"), "en").await, Err(Problem::Unsaved));
+        is_gone.store(false, Ordering::SeqCst);
+        assert_eq!(hall.perform(&live.id, Some(host), say("found"), "en").await, Ok(before + 1));
+        let again = hall.table(&live.id).await.unwrap();
+        assert_eq!(again.lock().await.sitting.chat.len(), 1);
+    }
 }

@@ -12,10 +12,11 @@ use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use serde::Deserialize;
+use rustc_hash::FxBuildHasher;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use std::collections::HashMap;
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::collections::{BTreeMap, HashMap};
+use std::hash::BuildHasher as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -23,6 +24,10 @@ use std::time::{Duration, Instant};
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// A page that takes nothing for this long is given up; it comes back by itself.
 const SEND_MAX: Duration = Duration::from_secs(30);
+/// How many times longer a page rests than it took from a change until it had it.
+const RESTS: u32 = 4;
+const REST_MIN: Duration = Duration::from_millis(5);
+const REST_MAX: Duration = Duration::from_millis(250);
 const PAGES_MAX: usize = 500;
 const INCOMING_BYTES_MAX: usize = 4096;
 
@@ -128,17 +133,29 @@ struct Page {
 impl Page {
     async fn serve(mut self, mut socket: WebSocket, mut stopping: tokio::sync::watch::Receiver<bool>) {
         let mut changes = self.live.changes();
+        // Since when it could have been shown more.
+        let mut ready = Instant::now();
         loop {
             changes.mark_unchanged();
-            let news = {
+            let (news, told) = {
                 let live = Arc::clone(&self.live);
                 let mut inner = live.lock().await;
-                self.news(&mut inner)
+                if inner.is_lost {
+                    return;
+                }
+                (self.news(&mut inner), inner.told)
             };
             if let Some(news) = news
                 && !send(&mut socket, news).await
             {
                 return;
+            }
+            // The later the news come, the longer the page rests: where there is too much to do, clicks are
+            // answered before everybody is shown everything in between.
+            let rest = (told.max(ready).elapsed() * RESTS).min(REST_MAX);
+            if rest > REST_MIN {
+                ready = Instant::now() + rest;
+                tokio::time::sleep_until(ready.into()).await;
             }
             loop {
                 tokio::select! {
@@ -174,35 +191,61 @@ impl Page {
         }
         let viewer = standpoint.viewer;
         let rendered = render::table(inner, viewer, self.since.hand, self.visitor.lang);
-        let mut regions = Map::new();
+        let mut regions = BTreeMap::new();
         for (id, html) in &rendered.regions {
-            let digest = BuildHasherDefault::<DefaultHasher>::default().hash_one(html);
+            let digest = FxBuildHasher.hash_one(html);
             if self.sent.insert(id, digest) != Some(digest) {
-                regions.insert((*id).to_owned(), Value::String(html.clone()));
+                regions.insert(*id, html.as_str());
             }
         }
         let sitting = &inner.sitting;
-        let mut news =
-            json!({ "seq": rendered.seq, "shape": shape, "yours": rendered.yours, "prompt": rendered.prompt });
-        news["shared"] = standpoint.is_shared().into();
-        news["tv"] = (inner.tvs > 0).into();
-        if !regions.is_empty() {
-            news["regions"] = Value::Object(regions);
-        }
-        if sitting.game.is_some() && self.since.log <= sitting.ply() {
-            news["log"] = render::log(sitting, viewer, self.visitor.lang, self.since.log).into_string().into();
+        let is_log_new = sitting.game.is_some() && self.since.log <= sitting.ply();
+        let log = is_log_new.then(|| render::log(sitting, viewer, self.visitor.lang, self.since.log).into_string());
+        let is_chat_new = self.since.chat < sitting.chat.len();
+        let chat = is_chat_new.then(|| render::chat(sitting, viewer, self.visitor.lang, self.since.chat).into_string());
+        if is_log_new {
             self.since.log = sitting.ply() + 1;
         }
-        if self.since.chat < sitting.chat.len() {
-            news["chat"] = render::chat(sitting, viewer, self.visitor.lang, self.since.chat).into_string().into();
-            self.since.chat = sitting.chat.len();
-        }
-        news["log-next"] = self.since.log.into();
-        news["chat-next"] = self.since.chat.into();
-        news["clocks"] = clocks(inner);
-        news["typing"] = typing(inner);
-        Some(news.to_string())
+        self.since.chat = self.since.chat.max(sitting.chat.len());
+        let news = News {
+            seq: rendered.seq,
+            shape,
+            yours: rendered.yours,
+            prompt: &rendered.prompt,
+            shared: standpoint.is_shared(),
+            tv: inner.tvs > 0,
+            regions,
+            log,
+            chat,
+            log_next: self.since.log,
+            chat_next: self.since.chat,
+            clocks: clocks(inner),
+            typing: typing(inner),
+        };
+        Some(serde_json::to_string(&news).expect("news are plain data"))
     }
+}
+
+/// What a page is told.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct News<'a> {
+    seq: u64,
+    shape: String,
+    yours: bool,
+    prompt: &'a str,
+    shared: bool,
+    tv: bool,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    regions: BTreeMap<&'static str, &'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chat: Option<String>,
+    log_next: usize,
+    chat_next: usize,
+    clocks: Value,
+    typing: Value,
 }
 
 /// The seconds left, by seat.

@@ -64,6 +64,9 @@ pub struct Since {
 
 /// The news of a table since an entry of its log.
 pub fn news(inner: &Inner, visitor: &Visitor, since: Option<u64>) -> Result<NewsBody, Problem> {
+    if inner.is_lost {
+        return Err(Problem::Unsaved);
+    }
     let sitting = &inner.sitting;
     let viewer = sitting.viewer(visitor.person().as_ref());
     if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {

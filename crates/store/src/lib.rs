@@ -3,6 +3,12 @@
 //! answered. Beside the log stands a small index, written in the same commit, for the lists of the
 //! front page.
 
+#[cfg(test)]
+mod bad_disks;
+#[cfg(test)]
+mod disk;
+#[cfg(test)]
+mod power_cuts;
 mod sqlite;
 
 pub use sqlite::Sqlite;
@@ -12,8 +18,9 @@ use std::fmt::Debug;
 
 /// A place where tables are kept.
 pub trait Store: Debug + Send + Sync + 'static {
-    /// Appends one entry. Answered when it is durable.
-    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Appends what belongs together: all of it or, where anything is refused, nothing. Answered when it is
+    /// durable.
+    fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), StoreError>>;
     /// All entries of a table in their order; none for a table that does not exist.
     fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>>;
     /// The table with a short code.

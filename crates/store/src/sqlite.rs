@@ -7,9 +7,11 @@
 use crate::{Append, List, Listed, Phase, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, Transaction, TransactionBehavior, params};
+use std::ffi::CStr;
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
+use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -17,9 +19,12 @@ use tokio::sync::oneshot;
 const BATCH_MAX: usize = 1024;
 /// How long another process may hold the file before we give up.
 const BUSY: Duration = Duration::from_secs(5);
-const VERSION: u32 = 1;
+/// A file up to this size is checked whole when it is opened, in less than a second.
+const CHECKED_BYTES_MAX: i64 = 256 << 20;
 
-const SCHEMA: &str = "
+/// What makes a file of each version into one of the next, from an empty one on. A step that was released is
+/// never changed; a new one goes to the end.
+const STEPS: &[&str] = &["
     CREATE TABLE log (
         table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (table_id, seq)
@@ -34,31 +39,47 @@ const SCHEMA: &str = "
         PRIMARY KEY (person, table_id)
     ) WITHOUT ROWID;
     CREATE INDEX people_by_table ON people (table_id);
-";
+"];
 
 #[derive(Debug)]
 pub struct Sqlite {
-    writer: mpsc::Sender<Job>,
+    /// None once it is being closed.
+    writer: Option<mpsc::Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
 }
 
-struct Job {
-    append: Append,
-    done: oneshot::Sender<Result<(), StoreError>>,
+impl Drop for Sqlite {
+    /// Whatever was sent is written and the file is closed: then all of it is in one file, which can be copied.
+    fn drop(&mut self) {
+        self.writer = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+pub(crate) struct Job {
+    pub appends: Vec<Append>,
+    pub done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// A file that is open.
+pub(crate) struct Connections {
+    pub writer: Connection,
+    pub reader: Connection,
 }
 
 impl Sqlite {
     /// Opens the file, and makes it where there is none.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let writer = connect(file).map_err(broken)?;
-        prepare(&writer)?;
-        let reader = connect(file).map_err(broken)?;
+        let Connections { mut writer, reader } = connect(file, None)?;
         let (sender, jobs) = mpsc::channel();
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(writer, &jobs))
+            .spawn(move || write(&mut writer, &jobs))
             .map_err(|error| StoreError::Broken(error.to_string()))?;
-        Ok(Sqlite { writer: sender, reader: Arc::new(Mutex::new(reader)) })
+        Ok(Sqlite { writer: Some(sender), thread: Some(thread), reader: Arc::new(Mutex::new(reader)) })
     }
 
     /// Reads on a thread that may wait for the disk.
@@ -77,22 +98,21 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>> {
+    fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), StoreError>> {
         let (done, answer) = oneshot::channel();
-        let sent = self.writer.send(Job { append, done });
+        let sent = self.writer.as_ref().is_some_and(|writer| writer.send(Job { appends, done }).is_ok());
         async move {
             let gone = || StoreError::Broken("the writer has stopped".to_owned());
-            sent.map_err(|_| gone())?;
+            if !sent {
+                return Err(gone());
+            }
             answer.await.map_err(|_| gone())?
         }
         .boxed()
     }
 
     fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
-        self.read(move |reader| {
-            let mut query = reader.prepare_cached("SELECT body FROM log WHERE table_id = ? ORDER BY seq")?;
-            query.query_map([table], |row| row.get(0))?.collect()
-        })
+        self.read(move |reader| load(reader, &table))
     }
 
     fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
@@ -132,33 +152,89 @@ impl Store for Sqlite {
     }
 }
 
-fn connect(file: &Path) -> rusqlite::Result<Connection> {
+/// Opens the file, on another layer of files than the system's where a test asks for it.
+pub(crate) fn connect(file: &Path, layer: Option<&CStr>) -> Result<Connections, StoreError> {
+    let mut writer = connection(file, layer).map_err(broken)?;
+    // SQLite opens what it may not write as well.
+    if writer.is_readonly("main").map_err(broken)? {
+        return Err(StoreError::Broken("it can't be written to".to_owned()));
+    }
+    check(&writer)?;
+    prepare(&mut writer, STEPS)?;
+    let reader = connection(file, layer).map_err(broken)?;
+    Ok(Connections { writer, reader })
+}
+
+fn connection(file: &Path, layer: Option<&CStr>) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(file, flags)?;
+    let connection = match layer {
+        Some(layer) => Connection::open_with_flags_and_vfs(file, flags, layer)?,
+        None => Connection::open_with_flags(file, flags)?,
+    };
     connection.busy_timeout(BUSY)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     Ok(connection)
 }
 
-/// Makes the tables in a new file; refuses a file of a later version.
-fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(broken)?;
-    match version {
-        VERSION => Ok(()),
-        0 => connection
-            .execute_batch(&format!("BEGIN;{SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"))
-            .map_err(broken),
-        later => Err(StoreError::Broken(format!("it was written by a later version of the program ({later})"))),
+/// Refuses a damaged file, before anybody plays on what is left of it. All of a large file would take too long
+/// to read: the pages of the tables in play are read right afterwards anyway.
+fn check(connection: &Connection) -> Result<(), StoreError> {
+    let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).map_err(broken);
+    if pragma("page_count")?.saturating_mul(pragma("page_size")?) > CHECKED_BYTES_MAX {
+        return Ok(());
+    }
+    let found: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0)).map_err(broken)?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Broken(format!("it is damaged ({})", first_line(&found)))) }
+}
+
+/// What SQLite has found stands below a heading.
+fn first_line(found: &str) -> &str {
+    found.lines().find(|line| !line.starts_with("***")).unwrap_or(found)
+}
+
+/// Brings a file up to this version, a step a transaction; refuses one of a later version, or of another
+/// program.
+fn prepare(connection: &mut Connection, steps: &[&str]) -> Result<(), StoreError> {
+    loop {
+        // Asked under the lock of the transaction: another process may do the same just now.
+        let transaction = begin(connection).map_err(broken)?;
+        let version: u32 = transaction.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(broken)?;
+        let Some(step) = steps.get(version as usize) else {
+            return match version as usize == steps.len() {
+                true => Ok(()),
+                false => {
+                    Err(StoreError::Broken(format!("it was written by a later version of the program ({version})")))
+                }
+            };
+        };
+        if version == 0 {
+            let known = "SELECT count(*) FROM sqlite_schema";
+            if transaction.query_row(known, [], |row| row.get::<_, i64>(0)).map_err(broken)? > 0 {
+                return Err(StoreError::Broken("it belongs to another program".to_owned()));
+            }
+        }
+        transaction.execute_batch(step).map_err(broken)?;
+        transaction.pragma_update(None, "user_version", version + 1).map_err(broken)?;
+        transaction.commit().map_err(broken)?;
     }
 }
 
+fn begin(connection: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
+    connection.transaction_with_behavior(TransactionBehavior::Immediate)
+}
+
+pub(crate) fn load(reader: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
+    let mut query = reader.prepare_cached("SELECT body FROM log WHERE table_id = ? ORDER BY seq")?;
+    query.query_map([table], |row| row.get(0))?.collect()
+}
+
 /// The writer's thread, until nobody can send any more.
-fn write(mut connection: Connection, jobs: &mpsc::Receiver<Job>) {
+pub(crate) fn write(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH_MAX - 1));
-        match write_batch(&mut connection, &batch) {
+        match write_batch(connection, &batch) {
             Ok(results) => {
                 for (job, result) in batch.into_iter().zip(results) {
                     // Who no longer waits has gone away; the entry stays.
@@ -174,22 +250,24 @@ fn write(mut connection: Connection, jobs: &mpsc::Receiver<Job>) {
     }
 }
 
-/// One commit. An entry that is refused leaves the others alone.
+/// One commit. Whatever is refused leaves the others alone.
 fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<Vec<Result<(), StoreError>>> {
-    let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut transaction = begin(connection)?;
     let mut results = Vec::with_capacity(batch.len());
-    for Job { append, .. } in batch {
-        let entry = transaction.savepoint()?;
-        match insert(&entry, append) {
-            Ok(()) => {
-                entry.commit()?;
+    for Job { appends, .. } in batch {
+        let together = transaction.savepoint()?;
+        let is_taken = |error: &rusqlite::Error| error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation);
+        let refused = appends.iter().find_map(|append| Some((append, insert(&together, append).err()?)));
+        match refused {
+            None => {
+                together.commit()?;
                 results.push(Ok(()));
             }
-            Err(rusqlite::Error::SqliteFailure(error, _)) if error.code == rusqlite::ErrorCode::ConstraintViolation => {
-                entry.finish()?;
+            Some((append, error)) if is_taken(&error) => {
+                together.finish()?;
                 results.push(Err(StoreError::Taken { table: append.table.clone(), seq: append.seq }));
             }
-            Err(error) => return Err(error),
+            Some((_, error)) => return Err(error),
         }
     }
     transaction.commit()?;
@@ -235,7 +313,11 @@ mod tests {
     use super::*;
     use crate::Index;
 
-    fn entry(table: &str, seq: u64, people: &[&str]) -> Append {
+    fn entry(table: &str, seq: u64, people: &[&str]) -> Vec<Append> {
+        vec![single(table, seq, people)]
+    }
+
+    fn single(table: &str, seq: u64, people: &[&str]) -> Append {
         Append {
             table: table.to_owned(),
             seq,
@@ -264,6 +346,7 @@ mod tests {
                 store.append(entry("a", seq, &["p"])).await.unwrap();
             }
             drop(store);
+            assert!(!file.with_extension("db-wal").exists(), "all of it is in one file");
             let store = Sqlite::open(file).unwrap();
             assert_eq!(store.load("a".to_owned()).await.unwrap(), ["a 1", "a 2", "a 3"]);
             assert_eq!(store.load("b".to_owned()).await.unwrap(), Vec::<String>::new());
@@ -278,9 +361,21 @@ mod tests {
             let (again, other) = tokio::join!(store.append(entry("a", 1, &[])), store.append(entry("b", 1, &[])));
             assert_eq!(again, Err(StoreError::Taken { table: "a".to_owned(), seq: 1 }));
             assert_eq!(other, Ok(()));
-            let same_code = Append { table: "c".to_owned(), ..entry("a", 1, &[]) };
-            assert!(matches!(store.append(same_code).await, Err(StoreError::Taken { .. })));
+            let same_code = Append { table: "c".to_owned(), ..single("a", 1, &[]) };
+            assert!(matches!(store.append(vec![same_code]).await, Err(StoreError::Taken { .. })));
             assert_eq!(store.load("c".to_owned()).await.unwrap(), Vec::<String>::new());
+        });
+    }
+
+    #[test]
+    fn what_belongs_together_is_written_whole_or_not_at_all() {
+        check(async |_, store| {
+            let together = (1..=3).map(|seq| single("a", seq, &["p"])).collect();
+            store.append(together).await.unwrap();
+            let forked = (4..=5).chain([3]).map(|seq| single("a", seq, &["q"])).collect();
+            assert_eq!(store.append(forked).await, Err(StoreError::Taken { table: "a".to_owned(), seq: 3 }));
+            assert_eq!(store.load("a".to_owned()).await.unwrap(), ["a 1", "a 2", "a 3"]);
+            assert_eq!(store.list(List::Of("q".to_owned()), 10).await.unwrap(), []);
         });
     }
 
@@ -297,9 +392,9 @@ mod tests {
             assert_eq!(names(List::Public(Phase::Gathering)).await, ["b", "a"]);
             store.append(entry("a", 3, &["q"])).await.unwrap();
             assert_eq!(names(List::Of("p".to_owned())).await, ["b"]);
-            let mut over = entry("b", 3, &["p"]);
+            let mut over = single("b", 3, &["p"]);
             over.index.phase = Phase::Over;
-            store.append(over).await.unwrap();
+            store.append(vec![over]).await.unwrap();
             assert_eq!(names(List::Of("p".to_owned())).await, Vec::<String>::new());
             assert_eq!(names(List::All(Phase::Over)).await, ["b"]);
         });
@@ -312,5 +407,57 @@ mod tests {
         std::fs::write(&file, "not a database at all, but longer than a header would be".repeat(40)).unwrap();
         assert!(matches!(Sqlite::open(&file), Err(StoreError::Broken(_))));
         assert!(std::fs::read_to_string(&file).unwrap().starts_with("not a database"));
+    }
+
+    /// A file of an older version, as its program left it.
+    fn older(file: &Path) -> Connection {
+        let mut connection = connection(file, None).unwrap();
+        prepare(&mut connection, STEPS).unwrap();
+        insert(&connection, &single("a", 1, &["p"])).unwrap();
+        connection
+    }
+
+    fn version(connection: &Connection) -> usize {
+        connection.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0)).unwrap() as usize
+    }
+
+    #[test]
+    fn an_older_file_is_brought_up_to_date_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut connection = older(&folder.path().join("older.db"));
+        let later =
+            ["ALTER TABLE tables ADD COLUMN mood TEXT", "UPDATE tables SET mood = coalesce(mood, '') || 'calm'"];
+        let steps = [STEPS, &later[..]].concat();
+        for _ in 0..2 {
+            prepare(&mut connection, &steps).unwrap();
+            let mood: String = connection.query_row("SELECT mood FROM tables", [], |row| row.get(0)).unwrap();
+            assert_eq!((mood.as_str(), version(&connection)), ("calm", steps.len()));
+            assert_eq!(load(&connection, "a").unwrap(), ["a 1"]);
+        }
+        // The older program does not touch it any more.
+        let refused = prepare(&mut connection, STEPS).unwrap_err().to_string();
+        assert!(refused.contains("later version of the program (3)"), "{refused}");
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_the_older_file_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut connection = older(&folder.path().join("older.db"));
+        let steps = [STEPS, &["DELETE FROM log; UPDATE nothing SET nothing = 1"]].concat();
+        assert!(prepare(&mut connection, &steps).is_err());
+        assert_eq!((version(&connection), load(&connection, "a").unwrap().len()), (STEPS.len(), 1));
+        prepare(&mut connection, STEPS).unwrap();
+    }
+
+    #[test]
+    fn the_database_of_another_program_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("recipes.db");
+        Connection::open(&file).unwrap().execute_batch("CREATE TABLE recipes (title TEXT)").unwrap();
+        let refused = Sqlite::open(&file).unwrap_err().to_string();
+        assert!(refused.contains("another program"), "{refused}");
+        let count = "SELECT count(*) FROM sqlite_schema";
+        let tables: i64 = Connection::open(&file).unwrap().query_row(count, [], |row| row.get(0)).unwrap();
+        assert_eq!(tables, 1);
     }
 }

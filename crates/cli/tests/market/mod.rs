@@ -38,6 +38,15 @@ impl Market {
         Market { child, folder, limit: requests_per_second.to_owned(), port }
     }
 
+    /// A market on a file that is there already.
+    pub fn on(prepare: impl FnOnce(&Path)) -> Market {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("market.db");
+        prepare(&data);
+        let (child, port) = start(&data, 0, NO_LIMIT).unwrap();
+        Market { child, folder, limit: NO_LIMIT.to_owned(), port }
+    }
+
     pub fn data(&self) -> PathBuf {
         self.folder.path().join("market.db")
     }
@@ -147,6 +156,17 @@ pub fn seed(number: u64) -> String {
 
 pub fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
+}
+
+/// A file that can't be used gets one clear line, and a failure.
+pub fn fails(data: &Path, port: u16, expected: &str) {
+    let child = serve_command(data, port, "50").stderr(Stdio::piped()).spawn().unwrap();
+    let output = child.wait_with_output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success(), "{}", data.display());
+    assert_eq!(error.lines().count(), 1, "{error}");
+    assert!(error.starts_with("brocante: ") && error.contains(expected), "{error}");
+    assert_eq!(output.stdout, b"");
 }
 
 pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Command {

@@ -1,0 +1,269 @@
+//! The power fails at any moment, and what was answered is there. The writer's own loop runs here on a
+//! [`Disk`] that loses what was not synced; everything follows from a seed, so that a failure can be seen again.
+//!
+//! `POWER_CUTS=1000 cargo test -p brocante-store power_cuts` pulls the plug that many times.
+
+use crate::disk::vfs::{self, Mounted};
+use crate::disk::{Conditions, Disk, Lost};
+use crate::sqlite::{Connections, Job, connect, load, write};
+use crate::{Append, Index, Phase, StoreError};
+use brocante_core::Rng;
+use rusqlite::Connection;
+use std::collections::BTreeMap;
+use std::sync::mpsc;
+use tokio::sync::oneshot;
+
+const CUTS: usize = 200;
+/// A disk is used again this often, so that cuts meet old logs too; then a new one is made.
+const CUTS_A_DISK: usize = 25;
+pub const FILE: &str = "market.db";
+const TABLES: u32 = 12;
+/// SQLite's thousand pages come together rarely here: in every other life a checkpoint is due much earlier.
+const CHECKPOINT_PAGES: u32 = 30;
+/// A fault is found long before.
+const CUTS_UNTIL_FOUND: usize = 400;
+
+/// What can be done wrong on purpose.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Fault {
+    None,
+    /// The database does not flush.
+    NoFlush,
+    /// The disk says that it has flushed, and has not.
+    DiskLies,
+    /// What is written is answered before it is.
+    EarlyAnswer,
+}
+
+#[test]
+fn what_was_answered_survives_power_cuts() {
+    let cuts = std::env::var("POWER_CUTS").map_or(CUTS, |cuts| cuts.parse().expect("POWER_CUTS is a number"));
+    let mut tally = Tally::default();
+    for seed in 0..cuts.div_ceil(CUTS_A_DISK) {
+        run(seed as u64, CUTS_A_DISK, Fault::None, &mut tally)
+            .unwrap_or_else(|wrong| panic!("{wrong}; run {seed}, after {tally:?}"));
+    }
+    println!("{tally:?}");
+    assert!(tally.cuts >= cuts);
+    // The test is worth something only where there was something to lose.
+    assert!(tally.sectors_lost > 0 && tally.sectors_kept > 0 && tally.torn > cuts / 4, "{tally:?}");
+    assert!(tally.in_checkpoint > 0 && tally.unanswered_kept > 0 && tally.unanswered_lost > 0, "{tally:?}");
+}
+
+#[test]
+fn a_database_that_does_not_flush_is_found_out() {
+    is_found_out(Fault::NoFlush);
+}
+
+#[test]
+fn a_disk_that_lies_is_found_out() {
+    is_found_out(Fault::DiskLies);
+}
+
+#[test]
+fn an_answer_before_the_flush_is_found_out() {
+    is_found_out(Fault::EarlyAnswer);
+}
+
+fn is_found_out(fault: Fault) {
+    let mut tally = Tally::default();
+    let runs = CUTS_UNTIL_FOUND.div_ceil(CUTS_A_DISK) as u64;
+    let found = (0..runs).find_map(|seed| run(seed, CUTS_A_DISK, fault, &mut tally).err());
+    println!("{fault:?}: {found:?} after {tally:?}");
+    assert!(found.is_some(), "{fault:?} was never noticed: {tally:?}");
+}
+
+#[derive(Default, Debug)]
+struct Tally {
+    cuts: usize,
+    answered: usize,
+    /// Cuts after which something unsynced was kept and something else was not.
+    torn: usize,
+    sectors_kept: u64,
+    sectors_lost: u64,
+    in_checkpoint: usize,
+    /// Entries whose answer never came, and which were there or not.
+    unanswered_kept: usize,
+    unanswered_lost: usize,
+}
+
+/// What must be there: the bodies of every table.
+pub type Answered = BTreeMap<String, Vec<String>>;
+
+/// Some lives of one disk. Says what is wrong where anything is.
+fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), String> {
+    let mut rng = Rng::new(seed);
+    let mut disk = Disk::new();
+    let mut answered = Answered::new();
+    for life in 0..cuts as u64 {
+        if fault == Fault::DiskLies {
+            disk.set(Conditions { is_sync_a_lie: true, ..Conditions::default() });
+        }
+        let mounted = Mounted::new(disk);
+        let batches = rng.below(60);
+        // In the beginning there are few operations, and all of them matter.
+        let operations = if rng.chance(3) { 40 } else { 1_500 };
+        mounted.cut_after(u64::from(rng.below(operations)));
+        let doubtful = live(&mounted, batches, fault, &mut rng, &mut answered, tally);
+        let (after, lost) = mounted.lose_power(&mut rng);
+        tally.count(lost);
+        let mounted = Mounted::new(after);
+        let found = check(&mounted, &answered, &doubtful).map_err(|wrong| format!("life {life}: {wrong}"))?;
+        for (table, bodies) in &doubtful {
+            let known = answered.get(table).map_or(0, Vec::len);
+            let there = found.get(table).map_or(0, Vec::len) - known;
+            tally.unanswered_kept += there;
+            tally.unanswered_lost += bodies.len() - there;
+        }
+        answered = found;
+        // It was only looked at; another cut changes nothing.
+        disk = mounted.lose_power(&mut rng).0;
+    }
+    Ok(())
+}
+
+/// One life: batches are written until the power fails, or the program ends. Answers with what nobody was
+/// told of, which may be there or not.
+fn live(
+    disk: &Mounted,
+    batches: u32,
+    fault: Fault,
+    rng: &mut Rng,
+    answered: &mut Answered,
+    tally: &mut Tally,
+) -> Answered {
+    let mut doubtful = Answered::new();
+    let Ok(Connections { mut writer, reader }) = connect(&disk.path(FILE), Some(vfs::NAME)) else {
+        assert!(disk.is_off(), "the file does not open");
+        return doubtful;
+    };
+    if fault == Fault::NoFlush {
+        writer.pragma_update(None, "synchronous", "OFF").unwrap();
+    }
+    if rng.chance(2) {
+        writer.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES).unwrap();
+    }
+    for _ in 0..batches {
+        let batch = batch(answered, rng);
+        let answers = submit(&mut writer, &batch);
+        for (append, answer) in batch.into_iter().zip(answers) {
+            let is_answered = match answer {
+                Ok(()) => true,
+                Err(StoreError::Broken(_)) => fault == Fault::EarlyAnswer,
+                Err(taken) => panic!("{taken}"),
+            };
+            tally.answered += usize::from(is_answered);
+            let known = if is_answered { &mut *answered } else { &mut doubtful };
+            known.entry(append.table).or_default().push(append.body);
+        }
+        if disk.is_off() {
+            break;
+        }
+        if rng.chance(4) {
+            let table = name(rng.below(TABLES));
+            assert_eq!(load(&reader, &table).unwrap(), answered.get(&table).cloned().unwrap_or_default());
+        }
+    }
+    // A program that ends properly closes its file, and the power may fail over that; any other closes nothing.
+    if rng.chance(2) {
+        disk.turn_off();
+    }
+    doubtful
+}
+
+/// Has the writer's loop write what has come in, and end.
+pub fn submit(writer: &mut Connection, batch: &[Append]) -> Vec<Result<(), StoreError>> {
+    let (sender, jobs) = mpsc::channel();
+    let send = |append: &Append| {
+        let (done, answer) = oneshot::channel();
+        sender.send(Job { appends: vec![append.clone()], done }).unwrap();
+        answer
+    };
+    let answers: Vec<_> = batch.iter().map(send).collect();
+    drop(sender);
+    write(writer, &jobs);
+    answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect()
+}
+
+fn name(table: u32) -> String {
+    format!("t{table}")
+}
+
+/// What comes in between two commits: the next entries of some tables, short ones and long ones.
+pub fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
+    let mut lengths: BTreeMap<String, u64> = BTreeMap::new();
+    let entries = 1 + rng.below(if rng.clone().chance(10) { 60 } else { 6 });
+    let entry = |_| {
+        let table = name(rng.below(TABLES));
+        let known = answered.get(&table).map_or(0, Vec::len) as u64;
+        let length = lengths.entry(table.clone()).or_insert(known);
+        *length += 1;
+        let letters = if rng.chance(8) { 9_000 } else { 300 };
+        let body = format!("{table} {length} {:x} {}", rng.next_u64(), "x".repeat(rng.below(letters) as usize));
+        let people = vec![format!("p{}", *length % 3), format!("q{table}")];
+        let code = table.to_uppercase();
+        let index = Index { code, phase: Phase::Playing, public: true, changed_ms: *length, people };
+        Append { table, seq: *length, body, index }
+    };
+    (0..entries).map(entry).collect()
+}
+
+/// The file opens, is sound, and has what was answered; of what was not, all or nothing.
+fn check(disk: &Mounted, answered: &Answered, doubtful: &Answered) -> Result<Answered, String> {
+    let Connections { writer, reader } =
+        connect(&disk.path(FILE), Some(vfs::NAME)).map_err(|error| format!("it does not open: {error}"))?;
+    let found = read(&reader).map_err(|error| format!("it can't be read: {error}"))??;
+    let sound: String = writer
+        .pragma_query_value(None, "integrity_check", |row| row.get(0))
+        .map_err(|error| format!("it can't be checked: {error}"))?;
+    if sound != "ok" {
+        return Err(format!("it is not sound: {sound}"));
+    }
+    let mut with_doubtful = answered.clone();
+    for (table, bodies) in doubtful {
+        with_doubtful.entry(table.clone()).or_default().extend(bodies.iter().cloned());
+    }
+    if found != *answered && found != with_doubtful {
+        let lengths = |entries: &Answered| entries.values().map(Vec::len).collect::<Vec<_>>();
+        let [found, answered, doubtful] = [&found, answered, doubtful].map(lengths);
+        return Err(format!("found {found:?}, answered {answered:?}, and perhaps {doubtful:?}"));
+    }
+    // The log is not tidied up by closing: it grows from life to life until a checkpoint is due.
+    disk.turn_off();
+    Ok(found)
+}
+
+/// All tables, without gaps, with an index that fits.
+pub fn read(reader: &Connection) -> rusqlite::Result<Result<Answered, String>> {
+    let mut found = Answered::new();
+    let mut last: BTreeMap<String, i64> = BTreeMap::new();
+    let mut log = reader.prepare("SELECT table_id, seq FROM log ORDER BY table_id, seq")?;
+    for row in log.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)))? {
+        let (table, seq) = row?;
+        if last.insert(table.clone(), seq).unwrap_or_default() + 1 != seq {
+            return Ok(Err(format!("a gap before {seq} in {table}")));
+        }
+    }
+    let index = "SELECT changed_ms, code, (SELECT group_concat(person) FROM people WHERE table_id = id)
+                 FROM tables WHERE id = ?";
+    for (table, seq) in last {
+        let indexed: (i64, String, String) =
+            reader.query_row(index, [&table], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        if indexed != (seq, table.to_uppercase(), format!("p{},q{table}", seq % 3)) {
+            return Ok(Err(format!("{table} is listed as {indexed:?} after entry {seq}")));
+        }
+        found.insert(table.clone(), load(reader, &table)?);
+    }
+    let listed: i64 = reader.query_row("SELECT count(*) FROM tables", [], |row| row.get(0))?;
+    Ok(if listed == found.len() as i64 { Ok(found) } else { Err(format!("{listed} tables are listed")) })
+}
+
+impl Tally {
+    fn count(&mut self, lost: Lost) {
+        self.cuts += 1;
+        self.torn += usize::from(lost.kept > 0 && lost.lost > 0);
+        self.sectors_kept += lost.kept;
+        self.sectors_lost += lost.lost;
+        self.in_checkpoint += usize::from(lost.in_checkpoint);
+    }
+}
