@@ -57,12 +57,13 @@ pub fn routes() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(take_device))
         .routes(routes!(rematch))
         .routes(routes!(record))
+        .merge(crate::said_api::routes())
         .split_for_parts()
 }
 
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub type Body<T> = Result<Json<T>, JsonRejection>;
 
-fn read<T>(body: Body<T>) -> Result<T, Problem> {
+pub fn read<T>(body: Body<T>) -> Result<T, Problem> {
     match body {
         Ok(Json(body)) => Ok(body),
         Err(JsonRejection::BytesRejection(_)) => Err(Problem::TooLarge),
@@ -215,7 +216,7 @@ pub struct MakeBody {
     draws: Script,
 }
 
-fn yes() -> bool {
+pub fn yes() -> bool {
     true
 }
 
@@ -313,7 +314,7 @@ pub struct SeqBody {
     seq: u64,
 }
 
-async fn perform(app: &App, id: &str, visitor: &Visitor, command: Command) -> Result<Json<SeqBody>, Problem> {
+pub async fn perform(app: &App, id: &str, visitor: &Visitor, command: Command) -> Result<Json<SeqBody>, Problem> {
     let seq = app.hall.perform(id, visitor.person(), command, visitor.lang).await?;
     Ok(Json(SeqBody { seq }))
 }

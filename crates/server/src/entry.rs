@@ -1,6 +1,7 @@
 //! What is written into the log of a table. A table is the sum of its entries, and nothing else: after
 //! a restart it is read again from here. Entries are never changed; a new kind may be added.
 
+use crate::moderation::Spoken;
 use brocante_bots::Kind;
 use brocante_core::{Header, Seat};
 use serde::{Deserialize, Serialize};
@@ -71,6 +72,22 @@ pub enum Entry {
     },
     Rematch {
         table: String,
+    },
+    /// Somebody seated or watching tells the host about words.
+    Reported {
+        what: Spoken,
+        by: PersonId,
+        name: String,
+        at_ms: u64,
+    },
+    /// The host has muted a device for everybody, or lets it speak again.
+    Muted {
+        person: PersonId,
+        is_muted: bool,
+    },
+    /// The host has removed words. They stay in the log, and are shown nowhere.
+    Struck {
+        what: Spoken,
     },
 }
 

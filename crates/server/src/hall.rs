@@ -297,6 +297,10 @@ impl Hall {
             let mut inner = live.lock().await;
             let entries = plan(&inner.sitting, &person, &command, now_ms())?;
             let before = carried_out(&inner.sitting, &person, &command);
+            if let Command::Mute { seat, is_muted: true } = command {
+                // What they are typing goes unsaid.
+                inner.typing[seat.index()].clear();
+            }
             let seq = hall.commit(&live, &mut inner, entries, lang).await?;
             Ok(before.unwrap_or(seq))
         });

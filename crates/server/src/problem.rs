@@ -56,6 +56,12 @@ pub enum Problem {
     BadText,
     #[error("nobody speaks now")]
     NotSpeaking,
+    #[error("muted by the host")]
+    Muted,
+    #[error("nobody said that")]
+    NothingSaid,
+    #[error("a report has a name")]
+    NoNickname,
     #[error("the link was used, or is too old")]
     LinkUsed,
     #[error("not understood: {0}")]
@@ -94,7 +100,9 @@ impl Problem {
         match self {
             Problem::NotFound | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::NotSeated | Problem::NotHost | Problem::NoSpectators | Problem::CrossSite => StatusCode::FORBIDDEN,
+            Problem::NotSeated | Problem::NotHost | Problem::NoSpectators | Problem::CrossSite | Problem::Muted => {
+                StatusCode::FORBIDDEN
+            }
             Problem::Full
             | Problem::SeatTaken
             | Problem::Seated
@@ -107,9 +115,12 @@ impl Problem {
             | Problem::Stale => StatusCode::CONFLICT,
             Problem::LinkUsed => StatusCode::GONE,
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Problem::BadName | Problem::BadText | Problem::NoSeat | Problem::Refused(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Problem::BadName
+            | Problem::BadText
+            | Problem::NoSeat
+            | Problem::NothingSaid
+            | Problem::NoNickname
+            | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
@@ -139,6 +150,9 @@ impl Problem {
             Problem::BadName => "bad-name",
             Problem::BadText => "bad-text",
             Problem::NotSpeaking => "not-speaking",
+            Problem::Muted => "muted",
+            Problem::NothingSaid => "nothing-said",
+            Problem::NoNickname => "no-nickname",
             Problem::LinkUsed => "link-used",
             Problem::BadRequest(_) => "bad-request",
             Problem::TooLarge => "too-large",

@@ -4,6 +4,7 @@
 use crate::App;
 use crate::entry::PersonId;
 use crate::hall::{Inner, Live};
+use crate::pages::chat::{self, Reader};
 use crate::pages::table::shape;
 use crate::problem::Problem;
 use crate::render;
@@ -34,6 +35,9 @@ pub struct Since {
     /// How many lines of the chat it has.
     #[serde(default)]
     chat: usize,
+    /// The edition of the chat it has: see `Moderation`.
+    #[serde(default)]
+    said: u64,
     /// As `Asked`; a query can't be flattened into numbers.
     r#as: Option<String>,
     /// Whether the page shows only what is one's own.
@@ -193,10 +197,16 @@ impl Page {
             news["log"] = render::log(sitting, viewer, self.visitor.lang, self.since.log).into_string().into();
             self.since.log = sitting.ply() + 1;
         }
-        if self.since.chat < sitting.chat.len() {
-            news["chat"] = render::chat(sitting, viewer, self.visitor.lang, self.since.chat).into_string().into();
-            self.since.chat = sitting.chat.len();
+        let reader = Reader::of(sitting, &self.visitor, &standpoint);
+        if self.since.said != sitting.moderation.edition {
+            news["chat-anew"] = chat::lines(sitting, &reader, 0).into_string().into();
+            news["people"] = chat::people(sitting, &reader).into_string().into();
+        } else if self.since.chat < sitting.chat.len() {
+            news["chat"] = chat::lines(sitting, &reader, self.since.chat).into_string().into();
         }
+        self.since.said = sitting.moderation.edition;
+        self.since.chat = sitting.chat.len();
+        news["said-next"] = self.since.said.into();
         news["log-next"] = self.since.log.into();
         news["chat-next"] = self.since.chat.into();
         news["clocks"] = clocks(inner);

@@ -6,6 +6,7 @@ use crate::command::Command;
 use crate::compose::compose;
 use crate::entry::SeatFor;
 use crate::hall::{NewTable, game_of};
+use crate::moderation::Spoken;
 use crate::pages::replay::{Eyes, Moment};
 use crate::pages::setup::{Form, read_for};
 use crate::pages::story::Telling;
@@ -395,6 +396,10 @@ pub async fn type_words(app: &App, id: &str, visitor: &Visitor, asked: &Asked, t
     if speech.is_none_or(|speech| speech.seat != seat) {
         return Err(Problem::NotSpeaking);
     }
+    let sitter = inner.sitting.places[seat.index()].sitter.as_ref();
+    if sitter.is_some_and(|sitter| inner.sitting.moderation.is_muted(&sitter.person)) {
+        return Err(Problem::Muted);
+    }
     if inner.typing[seat.index()] != text {
         inner.typing[seat.index()] = text;
         live.tell(&mut inner);
@@ -445,6 +450,9 @@ async fn act(
         "remove" => Command::Remove { seat: seat()? },
         "host" => Command::PassHost { seat: seat()? },
         "chat" => Command::Chat { text: form.get("text").unwrap_or_default().to_owned() },
+        "report" => Command::Report { what: spoken(&form)?, name: visitor.name.clone() },
+        "strike" => Command::Strike { what: spoken(&form)? },
+        "mute" => Command::Mute { seat: seat()?, is_muted: form.get("undo").is_none() },
         "settings" => {
             let inner = live.lock().await;
             let old = (&inner.sitting.header, &inner.sitting.settings);
@@ -468,6 +476,13 @@ async fn act(
     let mut response = answer(&visitor, &next, json!({ "seq": seq }));
     response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));
     Ok(response)
+}
+
+/// The words that a form is about.
+fn spoken(form: &Form) -> Result<Spoken, Problem> {
+    let line = form.get("line").and_then(|line| line.parse().ok()).map(Spoken::Line);
+    let name = || form.number("seat").map(Seat).map(Spoken::Name);
+    line.or_else(name).ok_or(Problem::NothingSaid)
 }
 
 fn answer(visitor: &Visitor, next: &str, body: serde_json::Value) -> Response {

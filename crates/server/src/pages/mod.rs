@@ -2,6 +2,7 @@
 //! style.
 
 pub mod advice;
+pub mod chat;
 pub mod front;
 pub mod gathering;
 pub mod replay;
