@@ -165,3 +165,45 @@ fn who_is_muted_pitches_in_silence() {
     market.seat(seat).post(&table.api("/words"), &json!({ "text": "still me" })).problem(403, "muted");
     assert!(!everything(&market, &table).contains("my fine pitch"), "what was being typed goes unsaid");
 }
+
+#[test]
+fn strong_words_are_masked_or_refused_as_server_and_host_want() {
+    let market = Market::with_options(&["--word-filter", "mild"]);
+    let check = |setup: Value, said_as: Option<&str>| {
+        let table = market.gathering(&setup);
+        let sat = market.seat(1).post(&table.api("/sit"), &json!({ "name": "Mr Sh1t", "seat": 1 }));
+        let chat = market.seat(0).post(&table.api("/chat"), &json!({ "text": "s.h.i.t happens in Scunthorpe" }));
+        match said_as {
+            Some(words) => {
+                (sat.ok(), chat.ok());
+                assert_eq!(said(&market.stranger(), &table)["lines"][0]["text"], words);
+                assert_eq!(market.stranger().get(&table.api("")).ok()["seats"][1]["name"], "Mr ••••");
+            }
+            None => {
+                sat.problem(422, "bad-words");
+                chat.problem(422, "bad-words");
+            }
+        }
+    };
+    check(json!({ "game": "boxes", "seats": 2 }), Some("•.•.•.• happens in Scunthorpe"));
+    check(json!({ "game": "boxes", "seats": 2, "word_filter": "strict" }), None);
+    // A host is not laxer than the server.
+    check(json!({ "game": "boxes", "seats": 2, "word_filter": "off" }), Some("•.•.•.• happens in Scunthorpe"));
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 2, "word_filter": "strict" }));
+    market.seat(0).post(&table.api("/settings"), &json!({ "word_filter": "off" })).ok();
+    assert_eq!(market.stranger().get(&table.api("")).ok()["word_filter"], "mild");
+    let named = json!({ "game": "boxes", "name": "shit", "word_filter": "strict" });
+    market.seat(0).post("/api/tables", &named).problem(422, "bad-words");
+}
+
+#[test]
+fn pitches_are_filtered_too() {
+    let market = Market::open();
+    let mut setup = oracle::plain("bizarre", 3, 1);
+    setup["word_filter"] = json!("strict");
+    let table = market.table(&setup);
+    let seat = until_a_pitch(&market, &table);
+    let speak = |words: &str| market.seat(seat).post(&table.api("/words"), &json!({ "text": words }));
+    speak("what shit").problem(422, "bad-words");
+    assert_eq!(speak("what fun").status, 204);
+}

@@ -11,6 +11,7 @@ use crate::problem::{Problem, ProblemBody};
 use crate::standpoint::Asked;
 use crate::stream;
 use crate::visitor::{Visitor, clean_name, person_of};
+use crate::word_filter::WordFilter;
 use crate::web::{finished_record, type_words};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -121,6 +122,7 @@ pub struct TableBody {
     pub seats: Vec<SeatBody>,
     pub pace: Pace,
     pub spectators: bool,
+    pub word_filter: WordFilter,
     /// Whoever made the table knows what will be drawn.
     pub scripted: bool,
     /// Where you sit.
@@ -158,6 +160,7 @@ fn table_body(inner: &Inner, visitor: &Visitor) -> TableBody {
         seats: seats.collect(),
         pace: sitting.settings.pace,
         spectators: sitting.settings.spectators,
+        word_filter: sitting.settings.word_filter,
         scripted: sitting.settings.scripted,
         seat: sitting.viewer(visitor.person().as_ref()).seat().map(|seat| seat.0),
         rematch: sitting.rematch.clone(),
@@ -201,6 +204,9 @@ pub struct MakeBody {
     pace: Pace,
     #[serde(default = "yes")]
     spectators: bool,
+    /// How strong words are filtered, where the server is not stricter.
+    #[serde(default)]
+    word_filter: WordFilter,
     /// For whom the seats are kept; the last one counts for all that follow. Bots by default.
     #[serde(default)]
     seats_for: Vec<SeatFor>,
@@ -252,7 +258,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
         draws: body.draws,
         ..Header::new(info.name, seats)
     };
-    let settings = Settings { pace: body.pace, spectators: body.spectators, seats: seats_for, scripted };
+    let settings = Settings { pace: body.pace, spectators: body.spectators, seats: seats_for, scripted, word_filter: body.word_filter };
     let (token, _) = visitor.identify();
     let host = person_of(&token);
     let sitters: Vec<_> = name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect();
@@ -337,6 +343,7 @@ pub struct SettingsBody {
     deck: Option<DeckChoice>,
     pace: Option<Pace>,
     spectators: Option<bool>,
+    word_filter: Option<WordFilter>,
     seats_for: Option<Vec<SeatFor>>,
 }
 
@@ -367,6 +374,7 @@ async fn settings(
             spectators: body.spectators.unwrap_or(old.settings.spectators),
             seats: body.seats_for.unwrap_or_else(|| old.settings.seats.clone()),
             scripted: old.settings.scripted && is_same_game,
+            word_filter: body.word_filter.unwrap_or(old.settings.word_filter),
         };
         (header, settings)
     };

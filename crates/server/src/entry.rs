@@ -2,6 +2,7 @@
 //! a restart it is read again from here. Entries are never changed; a new kind may be added.
 
 use crate::moderation::Spoken;
+use crate::word_filter::WordFilter;
 use brocante_bots::Kind;
 use brocante_core::{Header, Seat};
 use serde::{Deserialize, Serialize};
@@ -129,6 +130,9 @@ pub struct Settings {
     /// Whoever made the table knows what will be drawn; the page says so.
     #[serde(default)]
     pub scripted: bool,
+    /// What the table filters, where the server does not filter more.
+    #[serde(default)]
+    pub word_filter: WordFilter,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]

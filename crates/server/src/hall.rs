@@ -12,6 +12,7 @@ use crate::sitting::{LogError, Sitting};
 use crate::thinkers::{Thinkers, Thinking};
 use crate::tongues;
 use crate::visitor::random_bytes;
+use crate::word_filter::WordFilter;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Viewer};
 use brocante_store::{Append, List, Phase, Store, StoreError};
 use std::collections::HashMap;
@@ -33,6 +34,8 @@ pub struct Hall {
     pub seat_links: SeatLinks,
     pub timing: Timing,
     pub thinkers: Thinkers,
+    /// What every table filters at least.
+    pub word_filter: WordFilter,
 }
 
 /// How time passes in this hall.
@@ -180,9 +183,10 @@ pub struct NewTable {
 }
 
 impl Hall {
-    pub fn new(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> Arc<Hall> {
+    pub fn new(store: Arc<dyn Store>, timing: Timing, thinking: Thinking, word_filter: WordFilter) -> Arc<Hall> {
         let thinkers = Thinkers::start(thinking);
-        Arc::new(Hall { store, tables: Mutex::default(), seat_links: SeatLinks::default(), timing, thinkers })
+        let (tables, seat_links) = (Mutex::default(), SeatLinks::default());
+        Arc::new(Hall { store, tables, seat_links, timing, thinkers, word_filter })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -247,13 +251,19 @@ impl Hall {
     /// Makes a table. Where its set-up is refused, nothing is written.
     pub async fn make(self: &Arc<Hall>, new: NewTable, lang: &str) -> Result<Arc<Live>, Problem> {
         check_setup(&new.header, lang)?;
+        let filter = self.filter_of(&new.settings);
+        let settings = Settings { word_filter: filter, ..new.settings };
+        let mut sitters = new.sitters;
+        for (_, _, name) in &mut sitters {
+            *name = filter.sift(name)?;
+        }
         let id = random_code(ID_CHARS);
         let now = now_ms();
         let mut sitting = loop {
             let made = Entry::Made {
                 code: random_code(CODE_CHARS),
                 header: new.header.clone(),
-                settings: new.settings.clone(),
+                settings: settings.clone(),
                 host: new.host.clone(),
                 at_ms: now,
             };
@@ -265,7 +275,7 @@ impl Hall {
                 Err(error) => return Err(unsaved(error)),
             }
         };
-        let sat = new.sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
+        let sat = sitters.into_iter().map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
         let begin = if new.begin { plan(&sitting, &new.host, &Command::Begin, now)? } else { Vec::new() };
         for entry in sat.chain(begin) {
             sitting.apply(&entry, lang).map_err(Problem::Refused)?;
@@ -273,6 +283,20 @@ impl Hall {
         }
         metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
         Ok(self.keep(&mut self.tables(), sitting))
+    }
+
+    /// How words are filtered at a table: a host may be stricter than the server, not laxer.
+    pub fn filter_of(&self, settings: &Settings) -> WordFilter {
+        settings.word_filter.max(self.word_filter)
+    }
+
+    /// A command with its words as they may be said, and its settings no laxer than they may be.
+    fn sifted(&self, settings: &Settings, command: Command) -> Result<Command, Problem> {
+        let mut command = self.filter_of(settings).sift_command(command)?;
+        if let Command::Change { settings, .. } = &mut command {
+            settings.word_filter = self.filter_of(settings);
+        }
+        Ok(command)
     }
 
     async fn append(&self, sitting: &Sitting, entry: &Entry) -> Result<(), StoreError> {
@@ -295,6 +319,7 @@ impl Hall {
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
+            let command = hall.sifted(&inner.sitting.settings, command)?;
             let entries = plan(&inner.sitting, &person, &command, now_ms())?;
             let before = carried_out(&inner.sitting, &person, &command);
             if let Command::Mute { seat, is_muted: true } = command {
@@ -407,7 +432,13 @@ pub fn check_setup(header: &Header, lang: &str) -> Result<(), Problem> {
 
 /// How a table is set up that nobody has set up otherwise.
 pub fn usual_settings(seats: u8, for_whom: SeatFor) -> Settings {
-    Settings { pace: Pace::NoClock, spectators: true, seats: vec![for_whom; usize::from(seats)], scripted: false }
+    Settings {
+        pace: Pace::NoClock,
+        spectators: true,
+        seats: vec![for_whom; usize::from(seats)],
+        scripted: false,
+        word_filter: WordFilter::Off,
+    }
 }
 
 fn unsaved(error: StoreError) -> Problem {

@@ -35,10 +35,12 @@ mod thinkers;
 mod tongues;
 mod visitor;
 mod web;
+mod word_filter;
 
 pub use hall::Timing;
 pub use thinkers::Thinking;
 pub use tongues::LOCALES;
+pub use word_filter::WordFilter;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -73,6 +75,8 @@ pub struct Config {
     pub data: PathBuf,
     pub requests_per_second: NonZeroU32,
     pub trust_proxy: bool,
+    /// What every table filters at least.
+    pub word_filter: WordFilter,
     pub timing: Timing,
     pub thinking: Thinking,
 }
@@ -120,7 +124,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         Ok(Server {
             listener,
-            app: app(store, config.timing, config.thinking),
+            app: app(store, config.timing, config.thinking, config.word_filter),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
         })
     }
@@ -162,7 +166,7 @@ impl Server {
     }
 }
 
-fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> App {
+fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking, word_filter: WordFilter) -> App {
     // One recorder a process, however many servers a test starts.
     static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
     let metrics = METRICS.get_or_init(|| {
@@ -172,7 +176,7 @@ fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> App {
         handle
     });
     App {
-        hall: Hall::new(store, timing, thinking),
+        hall: Hall::new(store, timing, thinking, word_filter),
         metrics: metrics.clone(),
         stopping: Arc::new(watch::Sender::new(false)),
     }

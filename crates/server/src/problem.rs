@@ -56,6 +56,8 @@ pub enum Problem {
     BadText,
     #[error("nobody speaks now")]
     NotSpeaking,
+    #[error("words that the filter refuses")]
+    BadWords,
     #[error("muted by the host")]
     Muted,
     #[error("nobody said that")]
@@ -119,6 +121,7 @@ impl Problem {
             | Problem::BadText
             | Problem::NoSeat
             | Problem::NothingSaid
+            | Problem::BadWords
             | Problem::NoNickname
             | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -150,6 +153,7 @@ impl Problem {
             Problem::BadName => "bad-name",
             Problem::BadText => "bad-text",
             Problem::NotSpeaking => "not-speaking",
+            Problem::BadWords => "bad-words",
             Problem::Muted => "muted",
             Problem::NothingSaid => "nothing-said",
             Problem::NoNickname => "no-nickname",

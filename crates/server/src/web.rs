@@ -400,6 +400,7 @@ pub async fn type_words(app: &App, id: &str, visitor: &Visitor, asked: &Asked, t
     if sitter.is_some_and(|sitter| inner.sitting.moderation.is_muted(&sitter.person)) {
         return Err(Problem::Muted);
     }
+    let text = app.hall.filter_of(&inner.sitting.settings).sift(&text)?;
     if inner.typing[seat.index()] != text {
         inner.typing[seat.index()] = text;
         live.tell(&mut inner);
