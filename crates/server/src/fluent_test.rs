@@ -1,7 +1,7 @@
 //! No page says anything that does not come from Fluent, but what people and decks are called.
 
 use crate::hall::Timing;
-use crate::{App, Guard, app, router};
+use crate::{App, Config, Guard, WordFilter, app, router};
 use axum::body::Body;
 use axum::http::{Request, header};
 use brocante_core::marked::unmarked;
@@ -22,10 +22,18 @@ struct Browser {
 impl Browser {
     fn open() -> Browser {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(Sqlite::open(&folder.path().join("test.db")).unwrap());
-        let timing = Timing { bot_pause: Duration::from_secs(60), clock_second: Duration::from_secs(1) };
-        let app = app(store, timing, crate::Thinking::default());
-        let router = router(app.clone(), Guard::new(NonZeroU32::new(10_000).unwrap(), false));
+        let config = Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            data: folder.path().join("test.db"),
+            requests_per_second: NonZeroU32::new(10_000).unwrap(),
+            trust_proxy: false,
+            word_filter: WordFilter::Off,
+            timing: Timing { bot_pause: Duration::from_secs(60), clock_second: Duration::from_secs(1) },
+            thinking: crate::Thinking::default(),
+        };
+        let store = Arc::new(Sqlite::open(&config.data).unwrap());
+        let app = app(store, &config);
+        let router = router(app.clone(), Guard::new(config.requests_per_second, false));
         Browser { app, router, cookie: "brocante=00112233445566778899aabbccddeeff".to_owned(), _folder: folder }
     }
 

@@ -1,15 +1,17 @@
 //! The hall: all tables of this server. A table that somebody looks at, or that has something to do, is
 //! in memory; any other is in the store, and is read again when somebody comes.
 
+use crate::Config;
 use crate::command::{Command, plan};
 use crate::driver;
 use crate::entry::{Entry, Pace, PersonId, SeatFor, Settings};
 use crate::problem::Problem;
 use crate::render::Rendered;
 use crate::review::Review;
+use crate::seat_limits::SeatLimits;
 use crate::seat_links::SeatLinks;
 use crate::sitting::{LogError, Sitting};
-use crate::thinkers::{Thinkers, Thinking};
+use crate::thinkers::Thinkers;
 use crate::tongues;
 use crate::visitor::random_bytes;
 use crate::word_filter::WordFilter;
@@ -32,6 +34,7 @@ pub struct Hall {
     store: Arc<dyn Store>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     pub seat_links: SeatLinks,
+    pub seat_limits: SeatLimits,
     pub timing: Timing,
     pub thinkers: Thinkers,
     /// What every table filters at least.
@@ -183,10 +186,16 @@ pub struct NewTable {
 }
 
 impl Hall {
-    pub fn new(store: Arc<dyn Store>, timing: Timing, thinking: Thinking, word_filter: WordFilter) -> Arc<Hall> {
-        let thinkers = Thinkers::start(thinking);
-        let (tables, seat_links) = (Mutex::default(), SeatLinks::default());
-        Arc::new(Hall { store, tables, seat_links, timing, thinkers, word_filter })
+    pub fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Hall> {
+        Arc::new(Hall {
+            store,
+            tables: Mutex::default(),
+            seat_links: SeatLinks::default(),
+            seat_limits: SeatLimits::new(config.requests_per_second),
+            timing: config.timing,
+            thinkers: Thinkers::start(config.thinking),
+            word_filter: config.word_filter,
+        })
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -316,6 +325,7 @@ impl Hall {
     ) -> Result<u64, Problem> {
         let live = self.table(id).await?;
         let person = person.ok_or(Problem::NotSeated)?;
+        self.seat_limits.check(id, &person, &command)?;
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
@@ -379,6 +389,7 @@ impl Hall {
         });
         tables.shrink_to_fit();
         self.seat_links.sweep();
+        self.seat_limits.sweep();
     }
 
     /// Whether the store answers.

@@ -26,6 +26,7 @@ mod rematch;
 mod render;
 mod review;
 mod said_api;
+mod seat_limits;
 mod seat_links;
 mod sitting;
 mod socket;
@@ -124,7 +125,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         Ok(Server {
             listener,
-            app: app(store, config.timing, config.thinking, config.word_filter),
+            app: app(store, config),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
         })
     }
@@ -166,7 +167,7 @@ impl Server {
     }
 }
 
-fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking, word_filter: WordFilter) -> App {
+fn app(store: Arc<dyn Store>, config: &Config) -> App {
     // One recorder a process, however many servers a test starts.
     static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
     let metrics = METRICS.get_or_init(|| {
@@ -176,7 +177,7 @@ fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking, word_filter: W
         handle
     });
     App {
-        hall: Hall::new(store, timing, thinking, word_filter),
+        hall: Hall::new(store, config),
         metrics: metrics.clone(),
         stopping: Arc::new(watch::Sender::new(false)),
     }

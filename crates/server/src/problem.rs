@@ -6,7 +6,7 @@ use crate::pages;
 use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::Request;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use brocante_core::Refused;
@@ -72,6 +72,8 @@ pub enum Problem {
     TooLarge,
     #[error("too many requests")]
     TooMany,
+    #[error("too fast for one seat")]
+    TooFast { wait_seconds: u64 },
     #[error("sent from another site")]
     CrossSite,
     #[error("{}", .0.sentence)]
@@ -125,7 +127,7 @@ impl Problem {
             | Problem::NoNickname
             | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooMany | Problem::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -160,7 +162,7 @@ impl Problem {
             Problem::LinkUsed => "link-used",
             Problem::BadRequest(_) => "bad-request",
             Problem::TooLarge => "too-large",
-            Problem::TooMany => "too-many",
+            Problem::TooMany | Problem::TooFast { .. } => "too-many",
             Problem::CrossSite => "cross-site",
             Problem::Refused(refused) => refused.code,
             Problem::Unsaved => "unsaved",
@@ -188,6 +190,9 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
+        if let Problem::TooFast { wait_seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, wait_seconds.into());
+        }
         response.extensions_mut().insert(self);
         response
     }

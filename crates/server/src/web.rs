@@ -397,9 +397,11 @@ pub async fn type_words(app: &App, id: &str, visitor: &Visitor, asked: &Asked, t
         return Err(Problem::NotSpeaking);
     }
     let sitter = inner.sitting.places[seat.index()].sitter.as_ref();
-    if sitter.is_some_and(|sitter| inner.sitting.moderation.is_muted(&sitter.person)) {
+    let sitter = sitter.map(|sitter| &sitter.person).ok_or(Problem::NotSeated)?;
+    if inner.sitting.moderation.is_muted(sitter) {
         return Err(Problem::Muted);
     }
+    app.hall.seat_limits.check_typing(id, sitter)?;
     let text = app.hall.filter_of(&inner.sitting.settings).sift(&text)?;
     if inner.typing[seat.index()] != text {
         inner.typing[seat.index()] = text;
