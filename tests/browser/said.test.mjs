@@ -83,10 +83,10 @@ for (const [width, height] of [
 
     // A nickname goes from every page, and everybody plays on.
     await ada.click("#people .people summary");
-    await ada.locator("#people li:has-text('Eve')").scrollIntoViewIfNeeded();
+    await ada.locator("#people li:has(strong:text-is('Eve'))").scrollIntoViewIfNeeded();
     await shoot(ada, `people-${width}`);
-    await ada.click("#people li:has-text('Eve') button:has-text('Remove the nickname')");
+    await ada.click("#people li:has(strong:text-is('Eve')) button:has-text('Remove the nickname')");
     for (const page of pages) await page.waitForSelector("#seats .name:text('•••')");
-    for (const page of pages) assert.equal(await page.locator("#main :text('Eve')").count(), 0);
+    for (const page of pages) assert.equal(await page.locator("#main :text-is('Eve')").count(), 0);
   });
 }

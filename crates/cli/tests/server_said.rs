@@ -122,7 +122,7 @@ fn a_nickname_can_be_removed() {
 fn until_a_pitch(market: &Market, table: &Table) -> u8 {
     let mut rng = Rng::new(5);
     for _ in 0..200 {
-        for seat in 0..3 {
+        for seat in 0..4 {
             let client = market.seat(seat);
             if client.post(&table.api("/words"), &json!({ "text": "my fine pitch" })).status == 204 {
                 return seat;
@@ -140,7 +140,7 @@ fn until_a_pitch(market: &Market, table: &Table) -> u8 {
 #[test]
 fn a_pitch_can_be_reported_and_removed() {
     let market = Market::open();
-    let table = market.table(&oracle::plain("bizarre", 3, 1));
+    let table = market.table(&oracle::plain("bizarre", 4, 1));
     let seat = until_a_pitch(&market, &table);
     let client = market.seat(seat);
     let done = client.get(&table.api("/moves")).ok()["moves"][0]["move"].clone();
@@ -148,7 +148,7 @@ fn a_pitch_can_be_reported_and_removed() {
     let line = said(&market.stranger(), &table)["lines"][0].clone();
     assert_eq!((&line["kind"], &line["text"]), (&json!("pitch"), &json!("my fine pitch")));
     assert!(everything(&market, &table).contains("my fine pitch"));
-    market.seat((seat + 1) % 3).post(&table.api("/report"), &json!({ "line": 0 })).ok();
+    market.seat((seat + 1) % 4).post(&table.api("/report"), &json!({ "line": 0 })).ok();
     market.seat(0).post(&table.api("/strike"), &json!({ "line": 0 })).ok();
     let all = everything(&market, &table);
     assert!(!all.contains("my fine pitch") && all.contains("Removed by the host"));
@@ -157,7 +157,7 @@ fn a_pitch_can_be_reported_and_removed() {
 #[test]
 fn who_is_muted_pitches_in_silence() {
     let market = Market::open();
-    let table = market.table(&oracle::plain("bizarre", 3, 1));
+    let table = market.table(&oracle::plain("bizarre", 4, 1));
     let seat = until_a_pitch(&market, &table);
     let host = if seat == 0 { 1 } else { 0 };
     market.seat(0).post(&table.api("/host"), &json!({ "seat": host })).ok();
@@ -199,7 +199,7 @@ fn strong_words_are_masked_or_refused_as_server_and_host_want() {
 #[test]
 fn pitches_are_filtered_too() {
     let market = Market::open();
-    let mut setup = oracle::plain("bizarre", 3, 1);
+    let mut setup = oracle::plain("bizarre", 4, 1);
     setup["word_filter"] = json!("strict");
     let table = market.table(&setup);
     let seat = until_a_pitch(&market, &table);

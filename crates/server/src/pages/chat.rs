@@ -6,7 +6,7 @@ use crate::render::address;
 use crate::sitting::{ChatLine, Said, Sitter, Sitting};
 use crate::standpoint::Standpoint;
 use crate::visitor::Visitor;
-use brocante_core::show::{seat_class, seat_sign, symbol};
+use brocante_core::show::{seat_class, seat_sign};
 use brocante_core::text::Say;
 use brocante_core::{Seat, Viewer};
 use maud::{Markup, html};
@@ -17,20 +17,16 @@ pub struct Reader<'a> {
     viewer: Viewer,
     person: Option<PersonId>,
     is_host: bool,
-    /// Whoever only watches needs a nickname: the host sees who reports.
+    /// The host has nobody to report to; whoever only watches needs a nickname, as the host sees who reports.
     may_report: bool,
 }
 
 impl<'a> Reader<'a> {
     pub fn of(sitting: &Sitting, visitor: &'a Visitor, standpoint: &Standpoint) -> Reader<'a> {
         let person = standpoint.person(sitting, visitor);
-        Reader {
-            visitor,
-            viewer: standpoint.viewer,
-            is_host: person.as_ref().is_some_and(|person| sitting.is_host(person)),
-            may_report: person.is_some() && (!standpoint.own.is_empty() || visitor.name.is_some()),
-            person,
-        }
+        let is_host = person.as_ref().is_some_and(|person| sitting.is_host(person));
+        let is_named = !standpoint.own.is_empty() || visitor.name.is_some();
+        Reader { visitor, viewer: standpoint.viewer, is_host, may_report: person.is_some() && is_named && !is_host, person }
     }
 
     fn is_own(&self, person: &PersonId) -> bool {
@@ -157,7 +153,7 @@ pub fn people(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
                             @if sitting.moderation.is_muted(&sitter.person) { " " em.hint { (visitor.key("table-muted-mark")) } }
                             (flag(sitting, reader, Spoken::Name(seat)))
                             div.line-tools {
-                                (reader.report_button(sitting, Spoken::Name(seat), &visitor.key("table-report-name")))
+                                @if reader.may_report { (reader.report_button(sitting, Spoken::Name(seat), &visitor.key("table-report-name"))) }
                                 @if reader.is_host {
                                     (reader.button(sitting, "strike", &[("seat", seat.0.to_string())], &visitor.key("table-strike-name")))
                                     (reader.mute_button(sitting, seat, sitter))
@@ -179,7 +175,7 @@ fn reports(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
     };
     html! {
         section.reports role="status" {
-            h3 { (symbol("house-chat")) (reader.visitor.key("table-reports")) }
+            h3 { span.flag aria-hidden="true" { "⚑" } (reader.visitor.key("table-reports")) }
             ul {
                 @for report in &sitting.moderation.reports {
                     li { (said(report))
