@@ -16,6 +16,8 @@ mod driver;
 mod entry;
 #[cfg(test)]
 mod fluent_test;
+#[cfg(test)]
+mod fuzz_test;
 mod guard;
 mod hall;
 mod hints;
@@ -176,11 +178,7 @@ fn app(store: Arc<dyn Store>, config: &Config) -> App {
         let _ = metrics::set_global_recorder(recorder);
         handle
     });
-    App {
-        hall: Hall::new(store, config),
-        metrics: metrics.clone(),
-        stopping: Arc::new(watch::Sender::new(false)),
-    }
+    App { hall: Hall::new(store, config), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
 }
 
 fn router(app: App, guard: Arc<Guard>) -> Router {

@@ -26,7 +26,13 @@ impl<'a> Reader<'a> {
         let person = standpoint.person(sitting, visitor);
         let is_host = person.as_ref().is_some_and(|person| sitting.is_host(person));
         let is_named = !standpoint.own.is_empty() || visitor.name.is_some();
-        Reader { visitor, viewer: standpoint.viewer, is_host, may_report: person.is_some() && is_named && !is_host, person }
+        Reader {
+            visitor,
+            viewer: standpoint.viewer,
+            is_host,
+            may_report: person.is_some() && is_named && !is_host,
+            person,
+        }
     }
 
     fn is_own(&self, person: &PersonId) -> bool {
