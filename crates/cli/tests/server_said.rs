@@ -2,7 +2,6 @@
 
 mod market;
 
-use brocante_core::Rng;
 use market::{Client, Live, Market, Table, oracle, text};
 use serde_json::{Value, json};
 
@@ -118,30 +117,11 @@ fn a_nickname_can_be_removed() {
     assert!(!all.contains("Person 1") && all.contains("•••"));
 }
 
-/// Plays Bizarre until somebody has to speak; answers who.
-fn until_a_pitch(market: &Market, table: &Table) -> u8 {
-    let mut rng = Rng::new(5);
-    for _ in 0..200 {
-        for seat in 0..4 {
-            let client = market.seat(seat);
-            if client.post(&table.api("/words"), &json!({ "text": "my fine pitch" })).status == 204 {
-                return seat;
-            }
-            let moves = client.get(&table.api("/moves")).ok();
-            let choices = moves["moves"].as_array().unwrap();
-            if let Some(choice) = rng.choose(choices) {
-                client.post(&table.api("/move"), &json!({ "move": choice["move"] }));
-            }
-        }
-    }
-    panic!("nobody ever speaks");
-}
-
 #[test]
 fn a_pitch_can_be_reported_and_removed() {
     let market = Market::open();
     let table = market.table(&oracle::plain("bizarre", 4, 1));
-    let seat = until_a_pitch(&market, &table);
+    let seat = oracle::until_a_pitch(&market, &table);
     let client = market.seat(seat);
     let done = client.get(&table.api("/moves")).ok()["moves"][0]["move"].clone();
     client.post(&table.api("/move"), &json!({ "move": done })).ok();
@@ -158,7 +138,7 @@ fn a_pitch_can_be_reported_and_removed() {
 fn who_is_muted_pitches_in_silence() {
     let market = Market::open();
     let table = market.table(&oracle::plain("bizarre", 4, 1));
-    let seat = until_a_pitch(&market, &table);
+    let seat = oracle::until_a_pitch(&market, &table);
     let host = if seat == 0 { 1 } else { 0 };
     market.seat(0).post(&table.api("/host"), &json!({ "seat": host })).ok();
     market.seat(host).post(&table.api("/mute"), &json!({ "seat": seat })).ok();
@@ -202,7 +182,7 @@ fn pitches_are_filtered_too() {
     let mut setup = oracle::plain("bizarre", 4, 1);
     setup["word_filter"] = json!("strict");
     let table = market.table(&setup);
-    let seat = until_a_pitch(&market, &table);
+    let seat = oracle::until_a_pitch(&market, &table);
     let speak = |words: &str| market.seat(seat).post(&table.api("/words"), &json!({ "text": words }));
     speak("what shit").problem(422, "bad-words");
     assert_eq!(speak("what fun").status, 204);

@@ -11,8 +11,8 @@ use crate::problem::{Problem, ProblemBody};
 use crate::standpoint::Asked;
 use crate::stream;
 use crate::visitor::{Visitor, clean_name, person_of};
-use crate::word_filter::WordFilter;
 use crate::web::{finished_record, type_words};
+use crate::word_filter::WordFilter;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
@@ -258,7 +258,13 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
         draws: body.draws,
         ..Header::new(info.name, seats)
     };
-    let settings = Settings { pace: body.pace, spectators: body.spectators, seats: seats_for, scripted, word_filter: body.word_filter };
+    let settings = Settings {
+        pace: body.pace,
+        spectators: body.spectators,
+        seats: seats_for,
+        scripted,
+        word_filter: body.word_filter,
+    };
     let (token, _) = visitor.identify();
     let host = person_of(&token);
     let sitters: Vec<_> = name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect();
@@ -271,7 +277,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
 
 /// Who sits at a table, and how it is set up.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
-    responses((status = 200, body = TableBody), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = TableBody), (status = "4XX", body = ProblemBody)))]
 async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<TableBody>, Problem> {
     let live = match app.hall.table(&id).await {
         Err(Problem::NoTable) => app.hall.by_code(&id).await?,
