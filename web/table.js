@@ -27,12 +27,13 @@ let heardAt = Date.now();
 let retryTimer = 0;
 let logNext = Number(table.dataset.log ?? 0);
 let chatNext = Number(table.dataset.chat ?? 0);
+let saidNext = Number(table.dataset.said ?? 0);
 
 function connect() {
   clearTimeout(retryTimer);
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}${standpoint}`);
+  const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}&said=${saidNext}${standpoint}`);
   socket = opened;
   opened.onmessage = (message) => {
     heardAt = Date.now();
@@ -82,6 +83,7 @@ function show(news) {
   if (news.seq === undefined || isElsewhere(news)) return;
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
+  saidNext = news["said-next"] ?? saidNext;
   const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
   const changed = fresh.map(([id, html]) => [byId(id), html]).filter(([region, html]) => isNew(region, html));
   // Whose turn it is decides how the new board is painted.
@@ -93,6 +95,7 @@ function show(news) {
   addShare(table.dataset.table);
   append("log", news.log, true);
   append("chat", news.chat, false);
+  if (news["chat-anew"] !== undefined) sayAnew(news);
   tab();
   if (newTurn) {
     play("turn");
@@ -291,7 +294,7 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   const isMove = form.matches("#moves, .compose, .advised");
   const isChat = form.id === "chat-form";
-  const isQuiet = form.matches("#status form");
+  const isQuiet = form.matches("#status form, #chat form, #people form");
   if (form.matches("[data-confirm]") && !confirm(form.dataset.confirm)) {
     event.preventDefault();
     return;
@@ -388,11 +391,12 @@ const words = {
     const field = document.querySelector("[data-speech]");
     if (!field || field.value === this.sent) return;
     this.sent = field.value;
-    await fetch(`${address}/words${asSeat}`, {
+    const answer = await fetch(`${address}/words${asSeat}`, {
       method: "POST",
       body: new URLSearchParams({ text: field.value }),
       headers: { accept: "application/json" },
-    }).catch(() => {});
+    }).catch(() => null);
+    if (answer && !answer.ok) refuse(await answer.json());
   },
 };
 document.addEventListener("input", (event) => {
@@ -410,7 +414,7 @@ function muteAll() {
     const name = line.dataset.person;
     if (line.dataset.own === "true") continue;
     line.classList.toggle("muted", muted.has(name));
-    const button = line.querySelector("button") ?? line.appendChild(document.createElement("button"));
+    const button = line.querySelector("button.mute") ?? line.appendChild(document.createElement("button"));
     button.type = "button";
     button.className = "mute";
     const text = (muted.has(name) ? texts.unmute : texts.mute).replace("{$name}", name);
@@ -423,6 +427,22 @@ function muteAll() {
       muteAll();
     };
   }
+}
+
+// Something was reported, removed, or somebody muted: all lines anew, around whoever is among them.
+function sayAnew(news) {
+  for (const [id, html] of [["chat", news["chat-anew"]], ["people", news.people]]) {
+    const box = byId(id);
+    if (!box) continue;
+    const [scrolled, isOpen] = [box.scrollTop, Boolean(box.querySelector("details.people[open]"))];
+    const focused = box.contains(document.activeElement) && document.activeElement;
+    const line = focused && focused.closest("li[id]")?.id;
+    box.replaceChildren(fragment(html));
+    box.scrollTop = scrolled;
+    box.querySelector("details.people")?.toggleAttribute("open", isOpen);
+    if (focused) ((line && byId(line)?.querySelector("summary")) || box.querySelector("summary") || byId("chat"))?.focus({ preventScroll: true });
+  }
+  muteAll();
 }
 
 // ---------------------------------------------------------------- begin

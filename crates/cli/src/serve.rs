@@ -3,7 +3,7 @@
 use crate::Failure;
 use brocante_core::Viewer;
 use brocante_core::text::{Say, Speaker, Tongue};
-use brocante_server::{Config, Server, StartError, Thinking, Timing};
+use brocante_server::{Config, Server, StartError, Thinking, Timing, WordFilter};
 use clap::Parser as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
@@ -31,6 +31,9 @@ pub struct Args {
     /// A proxy stands in front: believe the address it gives in X-Forwarded-For.
     #[arg(long)]
     trust_proxy: bool,
+    /// What happens to strong words at every table: nothing, masked, refused. A table's host may be stricter.
+    #[arg(long, value_name = "HOW", default_value = "off", value_parser = parse_filter)]
+    word_filter: WordFilter,
     /// How long a bot waits before it moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "700")]
     bot_pause: u64,
@@ -59,6 +62,11 @@ impl Default for Args {
     }
 }
 
+fn parse_filter(name: &str) -> Result<WordFilter, String> {
+    let known = WordFilter::ALL.map(WordFilter::name).join(", ");
+    WordFilter::ALL.into_iter().find(|filter| filter.name() == name).ok_or_else(|| format!("one of {known}"))
+}
+
 pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
     let tongue = Tongue::shared(lang);
     start_log(args.log_json);
@@ -67,6 +75,7 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         data: args.data.clone(),
         requests_per_second: args.requests_per_second,
         trust_proxy: args.trust_proxy,
+        word_filter: args.word_filter,
         timing: Timing {
             bot_pause: Duration::from_millis(args.bot_pause),
             clock_second: Duration::from_millis(args.clock_second),

@@ -124,3 +124,36 @@ fn a_reader_that_does_not_read_holds_up_nobody() {
     assert_eq!(json!(told), newest["told"], "nothing that was told is missing");
     assert_eq!(item["view"], newest["view"]);
 }
+
+/// Sends the same thing until it is too much; answers how often it was carried out.
+fn until_too_much(market: &Market, seat: u8, path: &str, body: &Value) -> usize {
+    for count in 0..150 {
+        let answer = market.seat(seat).post(path, body);
+        if answer.status == 429 {
+            answer.problem(429, "too-many");
+            let wait = answer.header("retry-after").and_then(|wait| wait.parse::<u64>().ok());
+            assert!(wait.is_some_and(|wait| (1..=60).contains(&wait)), "{answer:?}");
+            return count;
+        }
+        assert!(answer.status < 500, "{}", answer.text());
+    }
+    panic!("{path} is never too much");
+}
+
+/// One address may ask more often than any of its seats may talk, report or move; the others hear nothing of it.
+#[test]
+fn a_seat_that_goes_too_fast_is_asked_to_wait_alone() {
+    let market = Market::with_limit("50");
+    let table = market.table(&oracle::plain("boxes", 3, 1));
+    let (chat, report) = (table.api("/chat"), table.api("/report"));
+    let hello = json!({ "text": "hello" });
+    let said = until_too_much(&market, 1, &chat, &hello);
+    assert!(said >= 20, "people may talk: {said}");
+    market.seat(2).post(&chat, &hello).ok();
+    let reported = until_too_much(&market, 1, &report, &json!({ "seat": 2 }));
+    assert!(reported >= 5, "and report: {reported}");
+    market.seat(2).post(&report, &json!({ "line": 0 })).ok();
+    let moved = until_too_much(&market, 1, &table.api("/move"), &json!({ "move": { "do": "dance" } }));
+    assert!(moved >= 80, "and play: {moved}");
+    market.seat(2).post(&table.api("/move"), &json!({ "move": { "do": "dance" } })).problem(422, "bad-move");
+}

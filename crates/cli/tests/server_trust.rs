@@ -86,7 +86,10 @@ fn every_game_proves_itself_travels_and_is_played_again() {
         let compared = stranger.get(&other.api("/deal")).ok();
         assert_eq!(compared["results"].as_array().unwrap().len(), 2, "{compared}");
         assert_eq!(compared["results"], market.stranger().get(&table.api("/deal")).ok()["results"]);
-        assert_eq!((&compared["results"][0]["names"][0], &compared["results"][1]["names"][0]), (&json!("Ada"), &json!("Zoe")));
+        assert_eq!(
+            (&compared["results"][0]["names"][0], &compared["results"][1]["names"][0]),
+            (&json!("Ada"), &json!("Zoe"))
+        );
         let second = SealedRecord::parse(&market.stranger().get(&other.api("/record")).text()).unwrap();
         assert_eq!(second.record.header, sealed.record.header);
         assert_eq!(second.proof.unwrap().dealt, sealed.proof.as_ref().unwrap().dealt, "{name}: the same cards");

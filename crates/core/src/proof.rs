@@ -61,9 +61,7 @@ pub enum Flaw {
 
 impl Flaw {
     pub fn say(&self) -> Say {
-        let draw = |draw: &Option<Draw>| {
-            draw.as_ref().map_or_else(|| "–".to_owned(), |draw| json!(draw).to_string())
-        };
+        let draw = |draw: &Option<Draw>| draw.as_ref().map_or_else(|| "–".to_owned(), |draw| json!(draw).to_string());
         match self {
             Flaw::Unfair(Unfair::Secret) => Say::new("flaw-secret"),
             Flaw::Unfair(Unfair::Share(seat)) => Say::new("flaw-share").with("seat", seat.0 + 1),

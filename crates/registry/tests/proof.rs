@@ -67,8 +67,7 @@ fn a_changed_move_draw_or_seal_is_refused_where_it_is() {
             // Another move that could have been made there.
             let mut table = game.open(&whole.record.header, &tongue(game)).unwrap();
             let speaker_tongue = tongue(game);
-            let speaker =
-                brocante_core::text::Speaker::new(&speaker_tongue, &[], brocante_core::Viewer::Public);
+            let speaker = brocante_core::text::Speaker::new(&speaker_tongue, &[], brocante_core::Viewer::Public);
             brocante_core::replay(&mut *table, &whole.record, at, &speaker).unwrap();
             let played = &whole.record.moves[at];
             if let Some(other) = table.moves(played.seat).0.into_iter().find(|mv| *mv != played.mv) {
@@ -87,7 +86,10 @@ fn a_changed_move_draw_or_seal_is_refused_where_it_is() {
             };
             if let Some(nth) = whole.proof.as_ref().unwrap().moves[at].0.len().checked_sub(1) {
                 let result = proof(&|proof| proof.moves[at].0[nth].4 += 1);
-                assert!(matches!(&result, Err(Flaw::Draw { ply: p, nth: n, .. }) if (*p, *n) == (ply, nth)), "{result:?}");
+                assert!(
+                    matches!(&result, Err(Flaw::Draw { ply: p, nth: n, .. }) if (*p, *n) == (ply, nth)),
+                    "{result:?}"
+                );
             }
             assert_eq!(proof(&|proof| proof.moves[at].1 = "0".repeat(16)), Err(Flaw::Seal { ply }));
         }
@@ -113,7 +115,10 @@ fn a_changed_contribution_secret_or_setup_is_refused_by_name() {
             let result = changed(&|header| header.fair.as_mut().unwrap().shares[usize::from(seat)].share = another());
             assert_eq!(result, Err(Flaw::Unfair(Unfair::Share(Seat(seat)))));
         }
-        assert_eq!(changed(&|header| header.fair.as_mut().unwrap().secret = another()), Err(Flaw::Unfair(Unfair::Secret)));
+        assert_eq!(
+            changed(&|header| header.fair.as_mut().unwrap().secret = another()),
+            Err(Flaw::Unfair(Unfair::Secret))
+        );
         assert_eq!(changed(&|header| header.seed = Some(another())), Err(Flaw::Seed));
         // A whole other way to the same kind of game: the cards are others.
         let result = changed(&|header| {

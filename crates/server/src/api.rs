@@ -12,6 +12,7 @@ use crate::standpoint::Asked;
 use crate::stream;
 use crate::visitor::{Visitor, clean_name, person_of};
 use crate::web::type_words;
+use crate::word_filter::WordFilter;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
@@ -56,6 +57,7 @@ pub fn routes() -> (axum::Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(take_device))
         .routes(routes!(rematch))
         .merge(crate::api_records::routes())
+        .merge(crate::said_api::routes())
         .split_for_parts()
 }
 
@@ -119,6 +121,7 @@ pub struct TableBody {
     pub seats: Vec<SeatBody>,
     pub pace: Pace,
     pub spectators: bool,
+    pub word_filter: WordFilter,
     /// Whoever made the table knows what will be drawn.
     pub scripted: bool,
     /// Where you sit.
@@ -160,6 +163,7 @@ fn table_body(inner: &Inner, visitor: &Visitor) -> TableBody {
         seats: seats.collect(),
         pace: sitting.settings.pace,
         spectators: sitting.settings.spectators,
+        word_filter: sitting.settings.word_filter,
         scripted: sitting.settings.scripted,
         seat: sitting.viewer(visitor.person().as_ref()).seat().map(|seat| seat.0),
         rematch: sitting.rematch.clone(),
@@ -205,6 +209,9 @@ pub struct MakeBody {
     pace: Pace,
     #[serde(default = "yes")]
     spectators: bool,
+    /// How strong words are filtered, where the server is not stricter.
+    #[serde(default)]
+    word_filter: WordFilter,
     /// For whom the seats are kept; the last one counts for all that follow. Bots by default.
     #[serde(default)]
     seats_for: Vec<SeatFor>,
@@ -225,7 +232,7 @@ pub struct MakeBody {
     share: Option<Seed>,
 }
 
-fn yes() -> bool {
+pub fn yes() -> bool {
     true
 }
 
@@ -261,13 +268,29 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
         draws: body.draws,
         ..Header::new(info.name, seats)
     };
-    let settings = Settings { pace: body.pace, spectators: body.spectators, seats: seats_for, scripted };
+    let settings = Settings {
+        pace: body.pace,
+        spectators: body.spectators,
+        seats: seats_for,
+        scripted,
+        word_filter: body.word_filter,
+    };
     let (token, _) = visitor.identify();
     let host = person_of(&token);
     let sitters: Vec<_> = name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect();
     let seat = (!sitters.is_empty()).then_some(0);
     let secret = app.hall.promises.keep(body.promise.as_deref());
-    let new = NewTable { header, settings, sitters, host, begin: body.begin, secret, share: body.share, origin: None, played: Vec::new() };
+    let new = NewTable {
+        header,
+        settings,
+        sitters,
+        host,
+        begin: body.begin,
+        secret,
+        share: body.share,
+        origin: None,
+        played: Vec::new(),
+    };
     let live = app.hall.make(new, visitor.lang).await?;
     let inner = live.lock().await;
     Ok(Json(MadeBody { table: live.id.clone(), code: inner.sitting.code.clone(), token, seat, seq: inner.sitting.seq }))
@@ -275,7 +298,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
 
 /// Who sits at a table, and how it is set up.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
-    responses((status = 200, body = TableBody), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = TableBody), (status = "4XX", body = ProblemBody)))]
 async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<TableBody>, Problem> {
     let live = match app.hall.table(&id).await {
         Err(Problem::NoTable) => app.hall.by_code(&id).await?,
@@ -347,6 +370,7 @@ pub struct SettingsBody {
     deck: Option<DeckChoice>,
     pace: Option<Pace>,
     spectators: Option<bool>,
+    word_filter: Option<WordFilter>,
     seats_for: Option<Vec<SeatFor>>,
 }
 
@@ -377,6 +401,7 @@ async fn settings(
             spectators: body.spectators.unwrap_or(old.settings.spectators),
             seats: body.seats_for.unwrap_or_else(|| old.settings.seats.clone()),
             scripted: old.settings.scripted && is_same_game,
+            word_filter: body.word_filter.unwrap_or(old.settings.word_filter),
         };
         (header, settings)
     };

@@ -2,9 +2,10 @@
 //! entries to write, or with what is wrong. It changes nothing itself.
 
 use crate::entry::{Entry, PersonId, SeatFor, Settings, Why};
+use crate::moderation::{self, Spoken};
 use crate::problem::Problem;
-use crate::sitting::{Place, Sitter, Sitting};
 use crate::promises::random_seed;
+use crate::sitting::{Place, Sitter, Sitting};
 use crate::visitor::{clean_name, clean_text};
 use brocante_core::{Fair, Header, Seat, Seed};
 use brocante_store::Phase;
@@ -54,6 +55,20 @@ pub enum Command {
     },
     Rematch {
         table: String,
+    },
+    /// Tells the host about somebody's words. Whoever only watches gives a name.
+    Report {
+        what: Spoken,
+        name: Option<String>,
+    },
+    /// The host mutes somebody for everybody, or lets them speak again.
+    Mute {
+        seat: Seat,
+        is_muted: bool,
+    },
+    /// The host removes words.
+    Strike {
+        what: Spoken,
     },
 }
 
@@ -131,6 +146,9 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
         }
         Command::Chat { text } => {
             let seat = own_seat()?;
+            if sitting.moderation.is_muted(person) {
+                return Err(Problem::Muted);
+            }
             let text = clean_text(text).ok_or(Problem::BadText)?;
             Ok(vec![Entry::Chat { person: person.clone(), name: sitting.name(seat), text, at_ms: now_ms }])
         }
@@ -148,6 +166,9 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
                 return Err(Problem::NotOver);
             }
             Ok(vec![Entry::Rematch { table: table.clone() }])
+        }
+        Command::Report { .. } | Command::Mute { .. } | Command::Strike { .. } => {
+            moderation::plan(sitting, person, command, now_ms)
         }
     }
 }

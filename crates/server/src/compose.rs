@@ -22,7 +22,7 @@ pub fn compose(fields: &[(String, String)]) -> Result<Value, Problem> {
         match kind {
             "number" => *slot = number()?.into(),
             "flag" => *slot = true.into(),
-            "count" => *slot = (slot.as_u64().unwrap_or_default() + 1).into(),
+            "count" => *slot = slot.as_u64().unwrap_or_default().saturating_add(1).into(),
             "list" => {
                 if !lists.contains(&path) {
                     lists.push(path);

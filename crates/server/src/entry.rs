@@ -1,6 +1,8 @@
 //! What is written into the log of a table. A table is the sum of its entries, and nothing else: after
 //! a restart it is read again from here. Entries are never changed; a new kind may be added.
 
+use crate::moderation::Spoken;
+use crate::word_filter::WordFilter;
 use brocante_bots::Kind;
 use brocante_core::{Header, Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -87,6 +89,22 @@ pub enum Entry {
     Again {
         table: String,
     },
+    /// Somebody seated or watching tells the host about words.
+    Reported {
+        what: Spoken,
+        by: PersonId,
+        name: String,
+        at_ms: u64,
+    },
+    /// The host has muted a device for everybody, or lets it speak again.
+    Muted {
+        person: PersonId,
+        is_muted: bool,
+    },
+    /// The host has removed words. They stay in the log, and are shown nowhere.
+    Struck {
+        what: Spoken,
+    },
 }
 
 /// Where a table comes from that was not set up from nothing.
@@ -139,6 +157,9 @@ pub struct Settings {
     /// Whoever made the table knows what will be drawn; the page says so.
     #[serde(default)]
     pub scripted: bool,
+    /// What the table filters, where the server does not filter more.
+    #[serde(default)]
+    pub word_filter: WordFilter,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]

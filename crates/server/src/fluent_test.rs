@@ -1,13 +1,11 @@
 //! No page says anything that does not come from Fluent, but what people and decks are called.
 
-use crate::hall::Timing;
-use crate::{App, Guard, app, router};
+use crate::{App, Config, Guard, app, router};
 use axum::body::Body;
 use axum::http::{Request, header};
 use brocante_core::marked::unmarked;
 use brocante_store::Sqlite;
 use std::collections::BTreeSet;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 use tower::ServiceExt as _;
@@ -22,10 +20,10 @@ struct Browser {
 impl Browser {
     fn open() -> Browser {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(Sqlite::open(&folder.path().join("test.db")).unwrap());
-        let timing = Timing { bot_pause: Duration::from_secs(60), clock_second: Duration::from_secs(1) };
-        let app = app(store, timing, crate::Thinking::default());
-        let router = router(app.clone(), Guard::new(NonZeroU32::new(10_000).unwrap(), false));
+        let config = Config::of_a_test(folder.path(), Duration::from_secs(60));
+        let store = Arc::new(Sqlite::open(&config.data).unwrap());
+        let app = app(store, &config);
+        let router = router(app.clone(), Guard::new(config.requests_per_second, false));
         Browser { app, router, cookie: "brocante=00112233445566778899aabbccddeeff".to_owned(), _folder: folder }
     }
 
@@ -57,8 +55,7 @@ impl Browser {
         let html = html.split_once("<details class=\"technical\"").map_or(html.as_str(), |(before, _)| before);
         // Fingerprints of shuffles.
         let is_hash = |part: &str| part.trim().trim_end_matches('…').bytes().all(|byte| byte.is_ascii_hexdigit());
-        let is_known =
-            |part: &str| known.contains(part.trim()) || !part.contains(char::is_alphabetic) || is_hash(part);
+        let is_known = |part: &str| known.contains(part.trim()) || !part.contains(char::is_alphabetic) || is_hash(part);
         let said = unmarked(html).into_iter().filter(|words| !words.split(['·', ':']).all(is_known));
         let said: Vec<String> = said.collect();
         assert!(said.is_empty(), "{path}: {said:?}");

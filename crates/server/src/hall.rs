@@ -1,6 +1,7 @@
 //! The hall: all tables of this server. A table that somebody looks at, or that has something to do, is
 //! in memory; any other is in the store, and is read again when somebody comes.
 
+use crate::Config;
 use crate::command::{Command, plan};
 use crate::driver;
 use crate::entry::{Entry, Origin, Pace, PersonId, SeatFor, Settings};
@@ -8,11 +9,13 @@ use crate::problem::Problem;
 use crate::promises::Promises;
 use crate::render::Rendered;
 use crate::review::Review;
+use crate::seat_limits::SeatLimits;
 use crate::seat_links::SeatLinks;
 use crate::sitting::{LogError, Sitting};
-use crate::thinkers::{Thinkers, Thinking};
+use crate::thinkers::Thinkers;
 use crate::tongues;
 use crate::visitor::random_bytes;
+use crate::word_filter::WordFilter;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Seed, Viewer};
 use brocante_store::{Append, List, Phase, Store, StoreError};
 use std::collections::HashMap;
@@ -33,8 +36,11 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     pub seat_links: SeatLinks,
     pub promises: Promises,
+    pub seat_limits: SeatLimits,
     pub timing: Timing,
     pub thinkers: Thinkers,
+    /// What every table filters at least.
+    pub word_filter: WordFilter,
 }
 
 /// How time passes in this hall.
@@ -195,15 +201,16 @@ pub struct NewTable {
 }
 
 impl Hall {
-    pub fn new(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> Arc<Hall> {
-        let thinkers = Thinkers::start(thinking);
+    pub fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Hall> {
         Arc::new(Hall {
             store,
             tables: Mutex::default(),
             seat_links: SeatLinks::default(),
             promises: Promises::default(),
-            timing,
-            thinkers,
+            seat_limits: SeatLimits::new(config.requests_per_second),
+            timing: config.timing,
+            thinkers: Thinkers::start(config.thinking),
+            word_filter: config.word_filter,
         })
     }
 
@@ -269,13 +276,19 @@ impl Hall {
     /// Makes a table. Where its set-up is refused, nothing is written.
     pub async fn make(self: &Arc<Hall>, new: NewTable, lang: &str) -> Result<Arc<Live>, Problem> {
         check_setup(&new.header, lang)?;
+        let filter = self.filter_of(&new.settings);
+        let settings = Settings { word_filter: filter, ..new.settings };
+        let mut sitters = new.sitters;
+        for (_, _, name) in &mut sitters {
+            *name = filter.sift(name)?;
+        }
         let id = random_code(ID_CHARS);
         let now = now_ms();
         let sitting = loop {
             let made = Entry::Made {
                 code: random_code(CODE_CHARS),
                 header: new.header.clone(),
-                settings: new.settings.clone(),
+                settings: settings.clone(),
                 host: new.host.clone(),
                 at_ms: now,
                 // A deal that somebody has chosen is not shuffled.
@@ -291,7 +304,7 @@ impl Hall {
                     Ok(())
                 })
             };
-            let sitters = new.sitters.iter().cloned();
+            let sitters = sitters.iter().cloned();
             let sat = sitters.map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
             carry_out(&mut sitting, sat.collect())?;
             if let (Some(share), false) = (&new.share, sitting.seats_of(&new.host).is_empty()) {
@@ -313,6 +326,20 @@ impl Hall {
         Ok(self.keep(&mut self.tables(), sitting))
     }
 
+    /// How words are filtered at a table: a host may be stricter than the server, not laxer.
+    pub fn filter_of(&self, settings: &Settings) -> WordFilter {
+        settings.word_filter.max(self.word_filter)
+    }
+
+    /// A command with its words as they may be said, and its settings no laxer than they may be.
+    fn sifted(&self, settings: &Settings, command: Command) -> Result<Command, Problem> {
+        let mut command = self.filter_of(settings).sift_command(command)?;
+        if let Command::Change { settings, .. } = &mut command {
+            settings.word_filter = self.filter_of(settings);
+        }
+        Ok(command)
+    }
+
     /// Carries out what somebody asks for; answers when it is durable, with the last entry's number.
     /// It runs to its end even where whoever asked goes away.
     pub async fn perform(
@@ -324,14 +351,20 @@ impl Hall {
     ) -> Result<u64, Problem> {
         let live = self.table(id).await?;
         let person = person.ok_or(Problem::NotSeated)?;
+        self.seat_limits.check(id, &person, &command)?;
         let hall = Arc::clone(self);
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
             if inner.is_lost {
                 return Err(Problem::Unsaved);
             }
+            let command = hall.sifted(&inner.sitting.settings, command)?;
             let entries = plan(&inner.sitting, &person, &command, now_ms())?;
             let before = carried_out(&inner.sitting, &person, &command);
+            if let Command::Mute { seat, is_muted: true } = command {
+                // What they are typing goes unsaid.
+                inner.typing[seat.index()].clear();
+            }
             let seq = hall.commit(&live, &mut inner, entries, lang).await?;
             Ok(before.unwrap_or(seq))
         });
@@ -398,6 +431,7 @@ impl Hall {
         });
         tables.shrink_to_fit();
         self.seat_links.sweep();
+        self.seat_limits.sweep();
     }
 
     /// Whether the store answers.
@@ -456,7 +490,13 @@ pub fn check_setup(header: &Header, lang: &str) -> Result<(), Problem> {
 
 /// How a table is set up that nobody has set up otherwise.
 pub fn usual_settings(seats: u8, for_whom: SeatFor) -> Settings {
-    Settings { pace: Pace::NoClock, spectators: true, seats: vec![for_whom; usize::from(seats)], scripted: false }
+    Settings {
+        pace: Pace::NoClock,
+        spectators: true,
+        seats: vec![for_whom; usize::from(seats)],
+        scripted: false,
+        word_filter: WordFilter::Off,
+    }
 }
 
 fn unsaved(error: StoreError) -> Problem {
@@ -477,7 +517,8 @@ mod tests {
     use super::*;
     use brocante_store::{Listed, Sqlite};
     use futures_util::FutureExt as _;
-        use std::sync::atomic::{AtomicBool, Ordering};
+    use futures_util::future::BoxFuture;
+    use std::sync::atomic::{AtomicBool, Ordering};
 
     /// A store whose disk can go away and come back.
     #[derive(Debug)]
@@ -521,10 +562,10 @@ mod tests {
     async fn a_table_whose_store_is_gone_is_read_again_when_it_is_back() {
         let folder = tempfile::tempdir().unwrap();
         let is_gone = Arc::new(AtomicBool::new(false));
-        let store = Sqlite::open(&folder.path().join("test.db")).unwrap();
+        let config = Config::of_a_test(folder.path(), Duration::ZERO);
+        let store = Sqlite::open(&config.data).unwrap();
         let store = Arc::new(Removable { store, is_gone: Arc::clone(&is_gone) });
-        let timing = Timing { bot_pause: Duration::ZERO, clock_second: Duration::from_secs(1) };
-        let hall = Hall::new(store, timing, Thinking::default());
+        let hall = Hall::new(store, &config);
         let host = crate::visitor::person_of("0123456789abcdef0123456789abcdef");
         let game = brocante_registry::games()[0].info();
         let new = NewTable {
@@ -533,6 +574,10 @@ mod tests {
             sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
             host: host.clone(),
             begin: false,
+            secret: crate::promises::random_seed(),
+            share: None,
+            origin: None,
+            played: Vec::new(),
         };
         let live = hall.make(new, "en").await.unwrap();
         let before = live.lock().await.sitting.seq;

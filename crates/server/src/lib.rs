@@ -17,16 +17,21 @@ mod driver;
 mod entry;
 #[cfg(test)]
 mod fluent_test;
+#[cfg(test)]
+mod fuzz_test;
 mod guard;
 mod hall;
 mod hints;
+mod moderation;
 mod pages;
 mod problem;
 mod promises;
-mod rematch;
 mod records;
+mod rematch;
 mod render;
 mod review;
+mod said_api;
+mod seat_limits;
 mod seat_links;
 mod sitting;
 mod socket;
@@ -36,10 +41,12 @@ mod thinkers;
 mod tongues;
 mod visitor;
 mod web;
+mod word_filter;
 
 pub use hall::Timing;
 pub use thinkers::Thinking;
 pub use tongues::LOCALES;
+pub use word_filter::WordFilter;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -74,8 +81,25 @@ pub struct Config {
     pub data: PathBuf,
     pub requests_per_second: NonZeroU32,
     pub trust_proxy: bool,
+    /// What every table filters at least.
+    pub word_filter: WordFilter,
     pub timing: Timing,
     pub thinking: Thinking,
+}
+
+#[cfg(test)]
+impl Config {
+    fn of_a_test(folder: &std::path::Path, bot_pause: Duration) -> Config {
+        Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            data: folder.join("test.db"),
+            requests_per_second: NonZeroU32::MAX,
+            trust_proxy: false,
+            word_filter: WordFilter::Off,
+            timing: Timing { bot_pause, clock_second: Duration::from_secs(1) },
+            thinking: Thinking::default(),
+        }
+    }
 }
 
 /// What every handler has at hand.
@@ -121,7 +145,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         Ok(Server {
             listener,
-            app: app(store, config.timing, config.thinking),
+            app: app(store, config),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
         })
     }
@@ -163,7 +187,7 @@ impl Server {
     }
 }
 
-fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> App {
+fn app(store: Arc<dyn Store>, config: &Config) -> App {
     // One recorder a process, however many servers a test starts.
     static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
     let metrics = METRICS.get_or_init(|| {
@@ -172,11 +196,7 @@ fn app(store: Arc<dyn Store>, timing: Timing, thinking: Thinking) -> App {
         let _ = metrics::set_global_recorder(recorder);
         handle
     });
-    App {
-        hall: Hall::new(store, timing, thinking),
-        metrics: metrics.clone(),
-        stopping: Arc::new(watch::Sender::new(false)),
-    }
+    App { hall: Hall::new(store, config), metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
 }
 
 fn router(app: App, guard: Arc<Guard>) -> Router {

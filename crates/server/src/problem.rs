@@ -6,7 +6,7 @@ use crate::pages;
 use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::Request;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use brocante_core::Refused;
@@ -58,6 +58,14 @@ pub enum Problem {
     NotSpeaking,
     #[error("begun under rules that are not played here")]
     OtherRules,
+    #[error("words that the filter refuses")]
+    BadWords,
+    #[error("muted by the host")]
+    Muted,
+    #[error("nobody said that")]
+    NothingSaid,
+    #[error("a report has a name")]
+    NoNickname,
     #[error("the link was used, or is too old")]
     LinkUsed,
     #[error("not understood: {0}")]
@@ -66,6 +74,8 @@ pub enum Problem {
     TooLarge,
     #[error("too many requests")]
     TooMany,
+    #[error("too fast for one seat")]
+    TooFast { wait_seconds: u64 },
     #[error("sent from another site")]
     CrossSite,
     #[error("{}", .0.sentence)]
@@ -96,7 +106,9 @@ impl Problem {
         match self {
             Problem::NotFound | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::NotSeated | Problem::NotHost | Problem::NoSpectators | Problem::CrossSite => StatusCode::FORBIDDEN,
+            Problem::NotSeated | Problem::NotHost | Problem::NoSpectators | Problem::CrossSite | Problem::Muted => {
+                StatusCode::FORBIDDEN
+            }
             Problem::Full
             | Problem::SeatTaken
             | Problem::Seated
@@ -110,11 +122,15 @@ impl Problem {
             | Problem::Stale => StatusCode::CONFLICT,
             Problem::LinkUsed => StatusCode::GONE,
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Problem::BadName | Problem::BadText | Problem::NoSeat | Problem::Refused(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Problem::BadName
+            | Problem::BadText
+            | Problem::NoSeat
+            | Problem::NothingSaid
+            | Problem::BadWords
+            | Problem::NoNickname
+            | Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooMany | Problem::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -142,10 +158,14 @@ impl Problem {
             Problem::BadName => "bad-name",
             Problem::BadText => "bad-text",
             Problem::NotSpeaking => "not-speaking",
+            Problem::BadWords => "bad-words",
+            Problem::Muted => "muted",
+            Problem::NothingSaid => "nothing-said",
+            Problem::NoNickname => "no-nickname",
             Problem::LinkUsed => "link-used",
             Problem::BadRequest(_) => "bad-request",
             Problem::TooLarge => "too-large",
-            Problem::TooMany => "too-many",
+            Problem::TooMany | Problem::TooFast { .. } => "too-many",
             Problem::CrossSite => "cross-site",
             Problem::Refused(refused) => refused.code,
             Problem::Unsaved => "unsaved",
@@ -174,6 +194,9 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
+        if let Problem::TooFast { wait_seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, wait_seconds.into());
+        }
         response.extensions_mut().insert(self);
         response
     }

@@ -13,7 +13,7 @@ use crate::tongues;
 use crate::visitor::{Visitor, clean_name, clean_text, random_hex};
 use brocante_core::proof::{self, Proven};
 use brocante_core::text::Speaker;
-use brocante_core::{Played, Record, Refused, Seat, SealedRecord, Viewer, Words};
+use brocante_core::{Played, Record, Refused, SealedRecord, Seat, Viewer, Words};
 use brocante_store::Phase;
 
 /// The record of a game that is over, sealed.
@@ -63,7 +63,9 @@ pub async fn import(app: &App, text: &str, visitor: &Visitor) -> Result<String, 
     let SealedRecord { record: Record { header, moves }, names, words, .. } = sealed;
     // Nobody here is who played there.
     let stranger = |seat: Seat| PersonId(format!("import-{}-{seat}", random_hex(8)));
-    let name = |seat: Seat| names.get(seat.index()).and_then(|name| clean_name(name)).unwrap_or_else(|| format!("{}", seat.0 + 1));
+    let name = |seat: Seat| {
+        names.get(seat.index()).and_then(|name| clean_name(name)).unwrap_or_else(|| format!("{}", seat.0 + 1))
+    };
     let sitters = Seat::all(header.seats).map(|seat| (seat, stranger(seat), name(seat))).collect();
     let new = NewTable {
         settings: usual_settings(header.seats, SeatFor::Friends),
@@ -85,9 +87,7 @@ fn entries(moves: &[Played], words: &[Words]) -> Vec<Entry> {
     let mut entries = Vec::with_capacity(moves.len());
     for (ply, Played { seat, mv }) in moves.iter().enumerate() {
         let said = words.iter().filter(|words| words.ply == ply && words.seat == *seat);
-        entries.extend(
-            said.filter_map(|words| Some(Entry::Words { seat: *seat, text: clean_text(&words.text)? })),
-        );
+        entries.extend(said.filter_map(|words| Some(Entry::Words { seat: *seat, text: clean_text(&words.text)? })));
         entries.push(Entry::Moved { seat: *seat, r#move: mv.clone(), by_bot: false, command: None, at_ms });
     }
     entries

@@ -48,7 +48,17 @@ pub async fn make(app: &App, id: &str, visitor: &Visitor, share: Option<Seed>) -
         settings.scripted = false;
         let header = Header { rules: None, ..sitting.header.without_chance() };
         let begin = sitters.iter().all(|(_, sitter, _)| sitter.device() == person.device());
-        NewTable { header, settings, sitters, host: person.clone(), begin, secret: random_seed(), share, origin: None, played: Vec::new() }
+        NewTable {
+            header,
+            settings,
+            sitters,
+            host: person.clone(),
+            begin,
+            secret: random_seed(),
+            share,
+            origin: None,
+            played: Vec::new(),
+        }
     };
     let table = app.hall.make(new, visitor.lang).await?.id.clone();
     app.hall.perform(id, Some(person.device()), Command::Rematch { table: table.clone() }, visitor.lang).await?;

@@ -3,7 +3,7 @@
 
 use crate::entry::Why;
 use crate::hall::Inner;
-use crate::sitting::{Place, Said, Sitting};
+use crate::sitting::{Place, Sitting};
 use crate::tongues;
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
@@ -39,7 +39,8 @@ fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str) -> R
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let at = viewer.seat().map_or(0, |seat| sitting.decision_seq(seat));
     let action = address(sitting, viewer, "move");
-    let frame = Frame { speaker, action: &action, at, words: &sitting.words, offer: Offer::Everything, hand_only };
+    let words = sitting.moderation.words_shown(&sitting.words, &speaker);
+    let frame = Frame { speaker, action: &action, at, words: &words, offer: Offer::Everything, hand_only };
     let Some(game) = &sitting.game else {
         let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into_string())];
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
@@ -68,7 +69,8 @@ pub fn address(sitting: &Sitting, viewer: Viewer, verb: &str) -> String {
 pub fn moment(sitting: &Sitting, viewer: Viewer, lang: &str, game: &dyn AnyTable) -> Vec<(&'static str, String)> {
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
-    let words: Vec<_> = sitting.words.iter().filter(|words| words.ply < game.ply()).cloned().collect();
+    let mut words = sitting.moderation.words_shown(&sitting.words, &speaker);
+    words.retain(|words| words.ply < game.ply());
     let shown =
         game.show(&Frame { speaker, action: "", at: 0, words: &words, offer: Offer::Nothing, hand_only: false });
     let panels = html! {
@@ -339,26 +341,6 @@ pub fn log(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Marku
             @let sound: Option<&'static str> = line.sound.map(Into::into);
             li data-sound=[sound] data-ply=(line.ply) {
                 a href={ "/tables/" (sitting.id) "/at/" (line.ply) } { (line.text) }
-            }
-        }
-    }
-}
-
-/// What was said since the n-th line.
-pub fn chat(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Markup {
-    let speaker = Speaker::new(tongues::house(lang), &[], viewer);
-    html! {
-        @for line in sitting.chat.iter().skip(since) {
-            @let seat = sitting.seat_of(&line.person);
-            @match &line.text {
-                Said::Words(text) => li data-person=(line.name) data-own=[seat.map(|seat| viewer.is(seat))] class=[seat.map(seat_class)] {
-                    @if let Some(seat) = seat { (seat_sign(seat)) " " }
-                    strong { (line.name) } " " span.said { (text) }
-                },
-                Said::TookOver(before) => li.told-by-house {
-                    @let key = if *before == line.name { "table-moved" } else { "table-took-over" };
-                    (speaker.say(&Say::new(key).with("name", line.name.as_str()).with("before", before.as_str())))
-                },
             }
         }
     }

@@ -20,13 +20,13 @@ const CODE_BYTES: usize = 12;
 pub struct SeatLinks(Mutex<HashMap<String, (SeatLink, Instant)>>);
 
 #[derive(Clone, PartialEq, Debug)]
-struct SeatLink {
-    table: String,
-    seat: Seat,
+pub struct SeatLink {
+    pub table: String,
+    pub seat: Seat,
     /// Who sat there when it was made.
-    from: Option<PersonId>,
+    pub from: Option<PersonId>,
     /// Whether the host gave the seat away.
-    is_given: bool,
+    pub is_given: bool,
 }
 
 impl SeatLinks {
@@ -41,12 +41,12 @@ impl SeatLinks {
         drop(self.good());
     }
 
-    fn find(&self, code: &str) -> Result<SeatLink, Problem> {
+    pub fn find(&self, code: &str) -> Result<SeatLink, Problem> {
         self.good().get(code).map(|(link, _)| link.clone()).ok_or(Problem::LinkUsed)
     }
 
     /// The code of a link; a page that is loaded again shows the same.
-    fn keep(&self, link: SeatLink) -> Result<String, Problem> {
+    pub fn keep(&self, link: SeatLink) -> Result<String, Problem> {
         let mut links = self.good();
         if let Some((code, _)) = links.iter().find(|(_, (known, _))| *known == link) {
             return Ok(code.clone());

@@ -3,6 +3,7 @@
 //! the same to the last byte.
 
 use crate::entry::{Entry, Origin, Pace, PersonId, SeatFor, Settings, Why};
+use crate::moderation::{self, Moderation};
 use crate::tongues;
 use brocante_bots::Kind;
 use brocante_core::text::Speaker;
@@ -25,6 +26,7 @@ pub struct Sitting {
     pub game: Option<Box<dyn AnyTable>>,
     pub words: Vec<Words>,
     pub chat: Vec<ChatLine>,
+    pub moderation: Moderation,
     pub rematch: Option<String>,
     /// Where the deal, or the moves, came from.
     pub origin: Option<Origin>,
@@ -77,6 +79,10 @@ pub enum Said {
     Words(String),
     /// Nobody said it: they play on for whoever had the seat before.
     TookOver(String),
+    /// Said beside a move: the number of its words.
+    Pitch(usize),
+    /// The host has removed it.
+    Removed,
 }
 
 /// What bots are called; a sign beside the name says that it is one.
@@ -152,6 +158,7 @@ impl Sitting {
             game: None,
             words: Vec::new(),
             chat: Vec::new(),
+            moderation: Moderation::default(),
             rematch: None,
             origin: origin.clone(),
             again: Vec::new(),
@@ -224,7 +231,9 @@ impl Sitting {
             }
             Entry::Again { table } => self.again.push(table.clone()),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::Reported { .. } | Entry::Muted { .. } | Entry::Struck { .. } => moderation::apply(self, entry)?,
         }
+        self.moderation.edition += u64::from(moderation::is_new_edition(entry));
         self.seq += 1;
         Ok(())
     }
@@ -236,7 +245,9 @@ impl Sitting {
         let before = table.to_act();
         table.play(seat, mv, &speaker)?;
         let after = table.to_act();
-        self.words.extend(self.words_pending.take());
+        if let Some(words) = self.words_pending.take() {
+            moderation::note_pitch(self, words);
+        }
         self.note_decisions(before, after, Some(seat), at_ms);
         self.move_seqs.push(self.seq + 1);
         Ok(())
@@ -267,6 +278,15 @@ impl Sitting {
     /// The seats whose players have added to the shuffle.
     pub fn shares(&self) -> Vec<(Seat, Seed)> {
         self.seats().filter_map(|(seat, place)| Some((seat, place.share.clone()?))).collect()
+    }
+
+    /// What a line of the chat says, where it is somebody's words.
+    pub fn words_in<'a>(&'a self, line: &'a ChatLine) -> Option<&'a str> {
+        match &line.text {
+            Said::Words(text) => Some(text),
+            Said::Pitch(at) => self.words.get(*at).map(|words| words.text.as_str()),
+            Said::TookOver(_) | Said::Removed => None,
+        }
     }
 
     pub fn ply(&self) -> usize {

@@ -4,6 +4,7 @@
 use crate::App;
 use crate::entry::PersonId;
 use crate::hall::{Inner, Live};
+use crate::pages::chat::{self, Reader};
 use crate::pages::table::shape;
 use crate::problem::Problem;
 use crate::render;
@@ -39,6 +40,9 @@ pub struct Since {
     /// How many lines of the chat it has.
     #[serde(default)]
     chat: usize,
+    /// The edition of the chat it has: see `Moderation`.
+    #[serde(default)]
+    said: u64,
     /// As `Asked`; a query can't be flattened into numbers.
     r#as: Option<String>,
     /// Whether the page shows only what is one's own.
@@ -201,12 +205,17 @@ impl Page {
         let sitting = &inner.sitting;
         let is_log_new = sitting.game.is_some() && self.since.log <= sitting.ply();
         let log = is_log_new.then(|| render::log(sitting, viewer, self.visitor.lang, self.since.log).into_string());
-        let is_chat_new = self.since.chat < sitting.chat.len();
-        let chat = is_chat_new.then(|| render::chat(sitting, viewer, self.visitor.lang, self.since.chat).into_string());
+        let reader = Reader::of(sitting, &self.visitor, &standpoint);
+        let is_said_anew = self.since.said != sitting.moderation.edition;
+        let is_chat_new = !is_said_anew && self.since.chat < sitting.chat.len();
+        let chat = is_chat_new.then(|| chat::lines(sitting, &reader, self.since.chat).into_string());
+        let chat_anew = is_said_anew.then(|| chat::lines(sitting, &reader, 0).into_string());
+        let people = is_said_anew.then(|| chat::people(sitting, &reader).into_string());
         if is_log_new {
             self.since.log = sitting.ply() + 1;
         }
-        self.since.chat = self.since.chat.max(sitting.chat.len());
+        self.since.said = sitting.moderation.edition;
+        self.since.chat = sitting.chat.len();
         let news = News {
             seq: rendered.seq,
             shape,
@@ -217,8 +226,11 @@ impl Page {
             regions,
             log,
             chat,
+            chat_anew,
+            people,
             log_next: self.since.log,
             chat_next: self.since.chat,
+            said_next: self.since.said,
             clocks: clocks(inner),
             typing: typing(inner),
         };
@@ -242,8 +254,14 @@ struct News<'a> {
     log: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chat: Option<String>,
+    /// All of it, where words were removed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chat_anew: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    people: Option<String>,
     log_next: usize,
     chat_next: usize,
+    said_next: u64,
     clocks: Value,
     typing: Value,
 }

@@ -106,8 +106,7 @@ pub fn news(inner: &Inner, visitor: &Visitor, since: Option<u64>) -> Result<News
 /// that is slow gets the newest state, with all that was told in between. To go on after a break, send the
 /// last `seq` as `since`, or the last event's id as `Last-Event-ID`.
 #[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path), Since),
-    responses((status = 200, body = NewsBody, content_type = "text/event-stream"),
-              (status = 200, body = NewsBody, content_type = "application/x-ndjson"),
+    responses((status = 200, content((NewsBody = "text/event-stream"), (NewsBody = "application/x-ndjson"))),
               (status = "4XX", body = ProblemBody)))]
 pub async fn events(
     State(app): State<App>,

@@ -160,7 +160,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
+pub fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let cookies: Vec<Cookie<'_>> =
         text(header::COOKIE).map(|line| Cookie::split_parse_encoded(line).flatten().collect()).unwrap_or_default();

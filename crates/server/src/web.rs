@@ -6,6 +6,7 @@ use crate::command::Command;
 use crate::compose::compose;
 use crate::entry::SeatFor;
 use crate::hall::{NewTable, game_of};
+use crate::moderation::Spoken;
 use crate::pages::replay::{Eyes, Moment};
 use crate::pages::setup::{Form, read_for};
 use crate::pages::story::Telling;
@@ -166,7 +167,17 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     let host = person_of(&secret);
     let sitters = vec![(Seat(0), host.clone(), name.clone())];
     let secret = app.hall.promises.keep(form.get("promise"));
-    let new = NewTable { header, settings, sitters, host, begin, secret, share: share_in(&form), origin: None, played: Vec::new() };
+    let new = NewTable {
+        header,
+        settings,
+        sitters,
+        host,
+        begin,
+        secret,
+        share: share_in(&form),
+        origin: None,
+        played: Vec::new(),
+    };
     let live = app.hall.make(new, visitor.lang).await?;
     let mut response = Redirect::to(&format!("/tables/{}", live.id)).into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -455,6 +466,13 @@ pub async fn type_words(app: &App, id: &str, visitor: &Visitor, asked: &Asked, t
     if speech.is_none_or(|speech| speech.seat != seat) {
         return Err(Problem::NotSpeaking);
     }
+    let sitter = inner.sitting.places[seat.index()].sitter.as_ref();
+    let sitter = sitter.map(|sitter| &sitter.person).ok_or(Problem::NotSeated)?;
+    if inner.sitting.moderation.is_muted(sitter) {
+        return Err(Problem::Muted);
+    }
+    app.hall.seat_limits.check_typing(id, sitter)?;
+    let text = app.hall.filter_of(&inner.sitting.settings).sift(&text)?;
     if inner.typing[seat.index()] != text {
         inner.typing[seat.index()] = text;
         live.tell(&mut inner);
@@ -506,6 +524,9 @@ async fn act(
         "remove" => Command::Remove { seat: seat()? },
         "host" => Command::PassHost { seat: seat()? },
         "chat" => Command::Chat { text: form.get("text").unwrap_or_default().to_owned() },
+        "report" => Command::Report { what: spoken(&form)?, name: visitor.name.clone() },
+        "strike" => Command::Strike { what: spoken(&form)? },
+        "mute" => Command::Mute { seat: seat()?, is_muted: form.get("undo").is_none() },
         "settings" => {
             let inner = live.lock().await;
             let old = (&inner.sitting.header, &inner.sitting.settings);
@@ -534,6 +555,13 @@ async fn act(
 /// What the browser adds to the shuffle.
 fn share_in(form: &Form) -> Option<Seed> {
     form.get("share")?.parse().ok()
+}
+
+/// The words that a form is about.
+fn spoken(form: &Form) -> Result<Spoken, Problem> {
+    let line = form.get("line").and_then(|line| line.parse().ok()).map(Spoken::Line);
+    let name = || form.number("seat").map(Seat).map(Spoken::Name);
+    line.or_else(name).ok_or(Problem::NothingSaid)
 }
 
 fn answer(visitor: &Visitor, next: &str, body: serde_json::Value) -> Response {

@@ -24,6 +24,7 @@ pub struct Market {
     child: Child,
     folder: TempDir,
     limit: String,
+    options: Vec<String>,
     pub port: u16,
 }
 
@@ -33,9 +34,19 @@ impl Market {
     }
 
     pub fn with_limit(requests_per_second: &str) -> Market {
+        Market::with(requests_per_second, &[])
+    }
+
+    /// With more options of `brocante serve`.
+    pub fn with_options(options: &[&str]) -> Market {
+        Market::with(NO_LIMIT, options)
+    }
+
+    fn with(limit: &str, options: &[&str]) -> Market {
         let folder = tempfile::tempdir().unwrap();
-        let (child, port) = start(&folder.path().join("market.db"), 0, requests_per_second).unwrap();
-        Market { child, folder, limit: requests_per_second.to_owned(), port }
+        let options: Vec<String> = options.iter().map(|option| (*option).to_owned()).collect();
+        let (child, port) = start(&folder.path().join("market.db"), 0, limit, &options).unwrap();
+        Market { child, folder, limit: limit.to_owned(), options, port }
     }
 
     /// A market on a file that is there already.
@@ -43,8 +54,8 @@ impl Market {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("market.db");
         prepare(&data);
-        let (child, port) = start(&data, 0, NO_LIMIT).unwrap();
-        Market { child, folder, limit: NO_LIMIT.to_owned(), port }
+        let (child, port) = start(&data, 0, NO_LIMIT, &[]).unwrap();
+        Market { child, folder, limit: NO_LIMIT.to_owned(), options: Vec::new(), port }
     }
 
     pub fn data(&self) -> PathBuf {
@@ -79,7 +90,7 @@ impl Market {
     pub fn restart(&mut self) {
         // The port of a killed server may stay taken for a moment.
         for _ in 0..200 {
-            if let Ok((child, _)) = start(&self.data(), self.port, &self.limit) {
+            if let Ok((child, _)) = start(&self.data(), self.port, &self.limit, &self.options) {
                 self.child = child;
                 return;
             }
@@ -191,8 +202,8 @@ pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Comma
 }
 
 /// A server that listens, with its port; the exit status where it does not start.
-fn start(data: &Path, port: u16, limit: &str) -> Result<(Child, u16), ExitStatus> {
-    let mut child = serve_command(data, port, limit).spawn().unwrap();
+fn start(data: &Path, port: u16, limit: &str, options: &[String]) -> Result<(Child, u16), ExitStatus> {
+    let mut child = serve_command(data, port, limit).args(options).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let port = line.trim().trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());

@@ -1,6 +1,6 @@
 //! The core as the oracle of what a server may say: the same header, the same moves.
 
-use super::{Table, seed};
+use super::{Market, Table, seed};
 use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{AnyTable, Header, Refused, Rng, Seat, Viewer};
 use serde_json::{Value, json};
@@ -60,4 +60,23 @@ pub fn any_move(table: &dyn AnyTable, rng: &mut Rng) -> (Seat, Value) {
 /// What a program sends to make a move.
 pub fn move_path(table: &Table) -> String {
     table.api("/move")
+}
+
+/// Plays Bizarre with people on all four seats until one of them has to speak; answers who, with a first word said.
+pub fn until_a_pitch(market: &Market, table: &Table) -> u8 {
+    const TURNS_MAX: usize = 200;
+    let mut rng = Rng::new(5);
+    for _ in 0..TURNS_MAX {
+        for seat in 0..4 {
+            let client = market.seat(seat);
+            if client.post(&table.api("/words"), &json!({ "text": "my fine pitch" })).status == 204 {
+                return seat;
+            }
+            let moves = client.get(&table.api("/moves")).ok();
+            if let Some(choice) = rng.choose(moves["moves"].as_array().unwrap()) {
+                client.post(&table.api("/move"), &json!({ "move": choice["move"] }));
+            }
+        }
+    }
+    panic!("nobody ever speaks");
 }

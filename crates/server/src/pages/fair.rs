@@ -16,8 +16,19 @@ use maud::{Markup, html};
 
 /// What the script says about a record.
 const TEXTS: [&str; 13] = [
-    "checking", "commitment", "shares", "seed", "no-seed", "draws", "seals", "rules", "yours", "not-yours", "insecure",
-    "failed", "no-seals",
+    "checking",
+    "commitment",
+    "shares",
+    "seed",
+    "no-seed",
+    "draws",
+    "seals",
+    "rules",
+    "yours",
+    "not-yours",
+    "insecure",
+    "failed",
+    "no-seals",
 ];
 
 fn texts(visitor: &Visitor) -> String {
@@ -114,11 +125,7 @@ pub fn records(visitor: &Visitor) -> Markup {
 }
 
 /// The same deal at every table, seat for seat, and a way to play it once more.
-pub fn deal(
-    visitor: &Visitor,
-    sitting: &Sitting,
-    (results, playing): (&[Standing], usize),
-) -> Result<Markup, Problem> {
+pub fn deal(visitor: &Visitor, sitting: &Sitting, (results, playing): (&[Standing], usize)) -> Result<Markup, Problem> {
     let game = game_of(&sitting.header.game)?;
     let content = html! {
         main.narrow.deal id="main" {

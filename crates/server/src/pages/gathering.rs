@@ -22,13 +22,14 @@ pub fn page(visitor: &Visitor, inner: &Inner, standpoint: &Standpoint) -> Result
     let is_host = visitor.person().is_some_and(|person| sitting.is_host(&person));
     let address = format!("{}/tables/{}", visitor.origin, sitting.id);
     let content = html! {
-        main.gathering id="main" data-table=(sitting.id) data-shape=(super::table::shape(sitting, standpoint)) {
+        main.gathering id="main" data-table=(sitting.id) data-shape=(super::table::shape(sitting, standpoint)) data-said=(sitting.moderation.edition) {
             div.column {
                 h1 { (info.title) }
                 p.about { (speaker.key("about")) }
                 p.summary { (summary(visitor, inner, &speaker)) }
                 @if viewer.seat().is_none() { (sit_form(visitor, inner)) }
                 section id="gathering" { (seats(inner, viewer, &speaker)) }
+                div.chat id="people" { (super::chat::people(sitting, &super::chat::Reader::of(sitting, visitor, standpoint))) }
                 @if viewer.seat().is_some() && sitting.free_seat().is_some() { (beside_form(visitor, inner)) }
                 @if is_host {
                     form method="post" action={ "/tables/" (sitting.id) "/begin" } {

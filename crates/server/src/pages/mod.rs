@@ -2,8 +2,9 @@
 //! style.
 
 pub mod advice;
-pub mod front;
+pub mod chat;
 pub mod fair;
+pub mod front;
 pub mod gathering;
 pub mod replay;
 pub mod rules;

@@ -3,10 +3,11 @@
 use super::{Frame, shell};
 use crate::entry::{Pace, SeatFor, Settings};
 use crate::hall::check_setup;
-use crate::promises::Promise;
 use crate::problem::Problem;
+use crate::promises::Promise;
 use crate::tongues;
 use crate::visitor::Visitor;
+use crate::word_filter::WordFilter;
 use brocante_core::show::symbol;
 use brocante_core::text::{Say, Speaker};
 use brocante_core::{AnyGame, DeckChoice, Header, Viewer, option_key};
@@ -113,6 +114,13 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
             input type="checkbox" name="spectators" value="true" checked[settings.spectators];
             span { strong { (visitor.key("setup-spectators")) } small { (visitor.key("setup-spectators-help")) } }
         }
+        label.field { (visitor.key("setup-filter"))
+            select name="word-filter" {
+                @for filter in WordFilter::ALL {
+                    option value=(filter.name()) selected[filter == settings.word_filter] { (visitor.key(&format!("setup-filter-{}", filter.name()))) }
+                }
+            }
+        }
         details.own-deck open[own_deck.is_some()] {
             summary { (visitor.key("setup-own-deck")) }
             label.field { (visitor.key("setup-own-deck-help"))
@@ -185,9 +193,14 @@ impl Form {
             spectators: self.is_ticked("spectators") || !self.is_ticked("settings"),
             seats: (0..seats).map(for_seat).collect(),
             scripted: same_game.is_some_and(|(_, settings)| settings.scripted),
+            word_filter: self.get("word-filter").and_then(read_filter).unwrap_or_default(),
         };
         Ok((header, settings))
     }
+}
+
+fn read_filter(name: &str) -> Option<WordFilter> {
+    WordFilter::ALL.into_iter().find(|known| known.name() == name)
 }
 
 pub fn read_for(name: &str) -> Option<SeatFor> {

@@ -1,5 +1,6 @@
 //! A table while the game is on, and after: the frame into which the regions are put.
 
+use super::chat::{self, Reader};
 use super::{Frame, copy_field, qr, shell};
 use crate::entry::Origin;
 use crate::hall::{Inner, game_of};
@@ -31,7 +32,8 @@ pub fn shape(sitting: &Sitting, standpoint: &Standpoint) -> String {
             .map(|text| crate::assets::digest(text.as_bytes()))
             .unwrap_or_default()
     };
-    format!("{kind}-{}-{settings}-{}", sitting.header.game, standpoint.own.len())
+    let names_struck = sitting.moderation.names_struck;
+    format!("{kind}-{}-{settings}-{}-{names_struck}", sitting.header.game, standpoint.own.len())
 }
 
 /// The table, or, beside a TV, what is one's own.
@@ -48,7 +50,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_
     };
     let content = html! {
         div id="main" class={ "table game-" (game.info().name) @if hand_only { " hand-only" } }
-            data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-as=[asked] data-seat=[viewer.seat().map(|seat| seat.0)] data-hand=(hand_only) data-log=(sitting.ply() + 1) data-chat=(sitting.chat.len()) data-seq=(sitting.seq) data-yours=(rendered.yours)
+            data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-as=[asked] data-seat=[viewer.seat().map(|seat| seat.0)] data-hand=(hand_only) data-log=(sitting.ply() + 1) data-chat=(sitting.chat.len()) data-said=(sitting.moderation.edition) data-seq=(sitting.seq) data-yours=(rendered.yours)
             data-texts=(texts(visitor)) {
             section.seats id="seats" aria-label=(visitor.key("table-seats")) { (region("seats")) }
             section class={ "status" @if rendered.yours { " yours" } } id="status-line" {
@@ -64,7 +66,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_
                 div.board id="board" { (region("board")) }
             }
             @if standpoint.is_shared() && viewer.seat().is_some() { (pass_on(visitor, sitting, rendered.yours)) }
-            (side(visitor, sitting, viewer))
+            (side(visitor, sitting, standpoint))
             p.visually-hidden id="live" aria-live="polite" {}
             (super::shortcuts(visitor))
             p.connection id="connection" role="status" hidden { (visitor.key("table-reconnecting")) }
@@ -153,7 +155,9 @@ pub fn curtain(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint, se
     Ok(shell(visitor, &frame, &content))
 }
 
-fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
+fn side(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Markup {
+    let viewer = standpoint.viewer;
+    let reader = Reader::of(sitting, visitor, standpoint);
     html! {
         aside.aside {
             section.log {
@@ -163,7 +167,8 @@ fn side(visitor: &Visitor, sitting: &Sitting, viewer: Viewer) -> Markup {
             }
             section.chat {
                 h2 { (symbol("house-chat")) (visitor.key("table-chat")) }
-                ol id="chat" tabindex="0" { (render::chat(sitting, viewer, visitor.lang, 0)) }
+                ol id="chat" tabindex="0" { (chat::lines(sitting, &reader, 0)) }
+                div id="people" { (chat::people(sitting, &reader)) }
                 @if viewer.seat().is_some() {
                     form id="chat-form" method="post" action=(render::address(sitting, viewer, "chat")) {
                         input name="text" required maxlength=(crate::problem::TEXT_CHARS_MAX) autocomplete="off" aria-label=(visitor.key("table-chat-say")) placeholder=(visitor.key("table-chat-say"));

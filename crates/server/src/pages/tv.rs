@@ -22,7 +22,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Re
     let content = html! {
         div id="main" class={ "table tv game-" (game.info().name) } data-table=(sitting.id)
             data-shape=(super::table::shape(sitting, standpoint)) data-as="public" data-tv="true" data-log=(sitting.ply() + 1)
-            data-chat=(sitting.chat.len()) data-texts=(super::table::texts(visitor)) {
+            data-chat=(sitting.chat.len()) data-said=(sitting.moderation.edition) data-texts=(super::table::texts(visitor)) {
             @if sitting.game.is_some() {
                 section.seats id="seats" aria-label=(visitor.key("table-seats")) { (region("seats")) }
                 section.status id="status-line" { div id="status" { (region("status")) } }

@@ -1,0 +1,92 @@
+// What people say, and what may be done about it.
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Market, makeTable, sitDown } from "./market.mjs";
+
+let market;
+before(async () => (market = await Market.open()));
+after(() => market.close());
+
+// Pictures for whoever wants to look: SHOTS=folder.
+async function shoot(page, name) {
+  if (!process.env.SHOTS) return;
+  mkdirSync(process.env.SHOTS, { recursive: true });
+  await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+}
+
+async function say(page, text) {
+  await page.fill("#chat-form [name=text]", text);
+  await page.press("#chat-form [name=text]", "Enter");
+  await page.waitForSelector(`#chat .said:text('${text}')`);
+}
+
+// Opens the menu of a line and presses one of its buttons, by keyboard alone.
+async function choose(page, line, button) {
+  const menu = page.locator(`#chat li:has-text('${line}')`);
+  await menu.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  const pressed = menu.locator(`button:has-text('${button}')`);
+  await pressed.waitFor();
+  await pressed.focus();
+  await page.keyboard.press("Enter");
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+]) {
+  test(`a rude line is reported, removed and its speaker muted at ${width}×${height}`, { timeout: 120000 }, async () => {
+    const pages = await Promise.all([0, 1, 2].map(() => market.visitor({ width, height })));
+    const [ada, bob, eve] = pages;
+    const address = await makeTable(ada, "vintage", { seats: 3 });
+    await sitDown(bob, address, "Bob");
+    await sitDown(eve, address, "Eve");
+    await ada.click(".begin");
+    for (const page of pages) await page.waitForSelector(".table");
+    await say(eve, "a rude remark");
+    await say(bob, "a kind remark");
+    await bob.waitForSelector("#chat .said:text('a rude remark')");
+    assert.equal(await bob.locator("#chat button:has-text('Remove')").count(), 0, "only the host removes");
+    assert.equal(await eve.locator("#chat li:has-text('rude') summary").count(), 0, "nobody reports themselves");
+    await choose(bob, "a rude remark", "Report to the host");
+    await bob.waitForSelector("#chat :text('You have reported it')", { state: "attached" });
+
+    // The host sees a mark and the words; nobody else does.
+    await ada.waitForSelector("#chat .flag");
+    assert.match(await ada.textContent(".reports"), /Bob reports what Eve said: “a rude remark”/);
+    assert.equal(await eve.locator(".flag, .reports").count(), 0);
+    await ada.locator(".reports").scrollIntoViewIfNeeded();
+    await ada.locator("#chat li:has-text('rude') summary").click();
+    await shoot(ada, `reported-${width}`);
+    if (width < 600) {
+      for (const small of await ada.locator(".line-menu summary:visible, .line-tools button:visible, .people summary:visible, .mute:visible").all()) {
+        const box = await small.boundingBox();
+        assert.ok(box.width >= 44 && box.height >= 44, `${await small.textContent()} is ${box.width}×${box.height}`);
+      }
+    }
+    await ada.locator("#chat li:has-text('rude') summary").click();
+    await choose(ada, "a rude remark", "Mute Eve for everybody");
+    await ada.waitForSelector("#people :text('muted')", { state: "attached" });
+    await eve.fill("#chat-form [name=text]", "one more");
+    await eve.press("#chat-form [name=text]", "Enter");
+    await eve.waitForSelector("#refusal:has-text('muted you')");
+    assert.equal(await eve.inputValue("#chat-form [name=text]"), "one more", "what was refused is not lost");
+
+    await choose(ada, "a rude remark", "Remove this line");
+    for (const page of pages) await page.waitForSelector("#chat :text('Removed by the host')");
+    for (const page of pages) assert.ok(!(await page.content()).includes("a rude remark"));
+    assert.equal(await ada.locator(".flag, .reports").count(), 0, "what is removed is settled");
+    await shoot(ada, `removed-${width}`);
+
+    // A nickname goes from every page, and everybody plays on.
+    await ada.click("#people .people summary");
+    await ada.locator("#people li:has(strong:text-is('Eve'))").scrollIntoViewIfNeeded();
+    await shoot(ada, `people-${width}`);
+    await ada.click("#people li:has(strong:text-is('Eve')) button:has-text('Remove the nickname')");
+    for (const page of pages) await page.waitForSelector("#seats .name:text('•••')");
+    for (const page of pages) assert.equal(await page.locator("#main :text-is('Eve')").count(), 0);
+  });
+}
