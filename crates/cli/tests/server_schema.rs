@@ -46,6 +46,8 @@ struct Trial<'a> {
     pool: Pool,
     rng: Rng,
     tables: Vec<Table>,
+    /// The record of a game that is over.
+    record: String,
     /// What tables were like after the last request, where it was refused.
     known: BTreeMap<String, Value>,
     /// How often each operation was answered with each status.
@@ -79,6 +81,8 @@ impl Trial<'_> {
         }
         self.pool.learn(&games);
         self.pool.add("seed", json!(market::seed(3)));
+        self.pool.add("share", json!(market::seed(4)));
+        self.pool.add("ply", json!(3));
         self.pool.learn(&market.seat(0).post(&self.tables[1].api("/device"), &json!({})).ok());
     }
 
@@ -177,12 +181,13 @@ impl Trial<'_> {
             path = format!("{path}?{}", query.join("&"));
         }
         let body = operation.body.as_ref().map(|shape| schema.sample(shape, "", pool, rng).to_string().into_bytes());
+        let text = operation.takes_text.then(|| self.record.clone().into_bytes());
         Request {
             method: operation.method.clone(),
             path,
             token: Some(token(rng.below(4) as u8)),
-            kind: body.is_some().then_some("application/json"),
-            body: body.unwrap_or_default(),
+            kind: body.is_some().then_some("application/json").or(text.is_some().then_some("text/plain")),
+            body: body.or(text).unwrap_or_default(),
         }
     }
 
@@ -219,6 +224,16 @@ impl Trial<'_> {
         }
         if let Some(shape) = operation.body.clone() {
             self.try_bodies(operation, &shape);
+        }
+        if operation.takes_text {
+            let right = self.right(operation);
+            for body in
+                ["", "{", "null", "{}", "\u{0}", &self.record[..self.record.len() / 2].to_owned(), &" ".repeat(300_000)]
+            {
+                let request = Request { body: body.as_bytes().to_vec(), ..right.clone() };
+                assert!(self.send(operation, &request) >= 400, "{}", request.curl());
+            }
+            self.send(operation, &Request { body: vec![0xff, 0xfe, 0x00], ..right });
         }
     }
 
@@ -295,6 +310,7 @@ fn every_operation_answers_as_it_is_described() {
         pool: Pool::default(),
         rng: Rng::new(seed()),
         tables: Vec::new(),
+        record: market.stranger().get(&over.api("/record")).text(),
         known: BTreeMap::new(),
         statuses: BTreeMap::new(),
     };
@@ -330,7 +346,7 @@ fn an_answer_that_is_not_as_described_is_noticed() {
         let mut wrong = right.clone();
         wrong[name] = json!({ "another": "kind" });
         assert!(schema.check(described, &wrong, "").is_err(), "{wrong}");
-        if !["seat", "rematch"].contains(&name.as_str()) {
+        if !["seat", "rematch", "commitment"].contains(&name.as_str()) {
             wrong.as_object_mut().unwrap().remove(name);
             assert!(schema.check(described, &wrong, "").is_err(), "{wrong}");
         }

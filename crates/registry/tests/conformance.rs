@@ -211,7 +211,8 @@ fn golden_games_are_seen_as_they_were() {
             }
         }
         let files: Vec<PathBuf> = fs::read_dir(&folder)
-            .map(|entries| entries.map(|entry| entry.unwrap().path()).collect())
+            .map(|entries| entries.map(|entry| entry.unwrap().path()))
+            .map(|paths| paths.filter(|path| path.extension().is_some_and(|kind| kind == "jsonl")).collect())
             .unwrap_or_default();
         assert!(files.len() >= 2, "{} has no golden games in {}", game.info().name, folder.display());
         for file in files {

@@ -30,7 +30,9 @@ fn sealed(sitting: &Sitting) -> Result<SealedRecord, Problem> {
     let record = record_of(sitting)?;
     let game = game_of(&sitting.header.game)?;
     let proof = proof::prove(game, &record, tongues::of(&sitting.header.game, "en")).map_err(|_| Problem::Broken)?;
-    Ok(SealedRecord { record, proof: Some(proof), names: sitting.names(), words: sitting.words.clone() })
+    // Whoever had the floor and said nothing is not in it.
+    let words = sitting.words.iter().filter(|words| !words.text.is_empty()).cloned().collect();
+    Ok(SealedRecord { record, proof: Some(proof), names: sitting.names(), words })
 }
 
 fn record_of(sitting: &Sitting) -> Result<Record, Problem> {

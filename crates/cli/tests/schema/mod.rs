@@ -13,6 +13,8 @@ pub struct Operation {
     pub method: String,
     pub path: String,
     pub body: Option<Value>,
+    /// Whether it takes a text: a record.
+    pub takes_text: bool,
     /// In the path or in the query, with their schemas.
     pub parameters: Vec<(String, String, Value)>,
     pub responses: Map<String, Value>,
@@ -32,6 +34,7 @@ impl Schema {
                     method: method.to_uppercase(),
                     path: path.clone(),
                     body: body.cloned(),
+                    takes_text: operation.pointer("/requestBody/content/text~1plain").is_some(),
                     parameters: operation["parameters"].as_array().into_iter().flatten().map(parameter).collect(),
                     responses: operation["responses"].as_object().unwrap().clone(),
                 });
