@@ -232,37 +232,11 @@ impl<G: Guide> Hunt<'_, G> {
     }
 
     fn play_out(&mut self, state: &mut G::State, rng: &mut Rng) {
-        let mut careful = self.plan.careful as u32;
         while let Status::ToAct(seats) = self.game.status(state) {
             let Some(seat) = seats.first() else { break };
-            let mv = if careful > 0 {
-                careful -= 1;
-                self.careful(state, seat, rng)
-            } else {
-                self.game.quick(state, seat, &mut self.moves, rng)
-            };
+            let mv = self.game.quick(state, seat, &mut self.moves, rng);
             self.play(state, seat, mv);
         }
-    }
-
-    /// The move the guide marks best.
-    fn careful(&mut self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Move {
-        self.moves.clear();
-        self.game.moves(state, seat, &mut self.moves);
-        self.marks.clear();
-        self.game.rate(state, seat, &self.moves, &mut self.marks);
-        let most = self.marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let equals = self.marks.iter().filter(|&&mark| mark == most).count() as u32;
-        let mut nth = rng.below(equals);
-        for (mv, &mark) in self.moves.iter().zip(&self.marks) {
-            if mark == most {
-                if nth == 0 {
-                    return *mv;
-                }
-                nth -= 1;
-            }
-        }
-        self.moves[0]
     }
 
     /// A move of a seat that learns from this iteration, and whether the decision had come up before.

@@ -98,7 +98,6 @@ fn field<'a>(search: &'a mut Search, name: &str) -> &'a mut f32 {
         "factor" => &mut search.factor,
         "bias" => &mut search.bias,
         "caution" => &mut search.caution,
-        "careful" => &mut search.careful,
         "others" => &mut search.others,
         "margin" => &mut search.margin,
         "scale" => &mut search.margin_scale,
