@@ -6,7 +6,7 @@ import "./page.js";
 import { noted } from "./share.js";
 
 const list = document.getElementById("checks");
-const texts = JSON.parse(list.dataset.texts);
+const texts = JSON.parse(list?.dataset.texts ?? "{}");
 const bytes = (text) => new TextEncoder().encode(text);
 const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const toHex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -135,7 +135,7 @@ async function check(text) {
   }
 }
 
-if (list.dataset.record) {
+if (list?.dataset.record) {
   line(texts.checking, undefined);
   fetch(list.dataset.record).then(async (response) => check(await response.text()));
 }
@@ -144,6 +144,8 @@ const file = document.getElementById("record-file");
 const bring = document.getElementById("import");
 const problem = document.getElementById("import-problem");
 let chosen = "";
+// The same file counts again: it may have been changed.
+file?.addEventListener("click", () => (file.value = ""));
 file?.addEventListener("change", async () => {
   problem.hidden = true;
   chosen = (await file.files[0]?.text()) ?? "";

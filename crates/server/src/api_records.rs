@@ -7,7 +7,7 @@ use crate::entry::SeatFor;
 use crate::problem::{Problem, ProblemBody};
 use crate::promises::Promise;
 use crate::records;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, person_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -132,7 +132,8 @@ async fn again(
     body: Body<AgainBody>,
 ) -> Result<Json<SeatedBody>, Problem> {
     let AgainBody { name, others } = read(body)?;
-    let (table, token) = records::again(&app, &id, &visitor, name.as_deref(), others).await?;
+    let (token, _) = visitor.identify();
+    let table = records::again(&app, &id, &visitor, person_of(&token), name.as_deref(), others).await?;
     Ok(Json(SeatedBody { table, token }))
 }
 
@@ -185,6 +186,7 @@ async fn what_if(
     body: Body<WhatIfBody>,
 ) -> Result<Json<SeatedBody>, Problem> {
     let WhatIfBody { ply, seat, name } = read(body)?;
-    let (table, token) = records::what_if(&app, &id, &visitor, (ply, Seat(seat), &name)).await?;
+    let (token, _) = visitor.identify();
+    let table = records::what_if(&app, &id, &visitor, person_of(&token), (ply, Seat(seat), &name)).await?;
     Ok(Json(SeatedBody { table, token }))
 }

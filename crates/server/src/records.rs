@@ -109,9 +109,10 @@ pub async fn again(
     app: &App,
     id: &str,
     visitor: &Visitor,
+    host: PersonId,
     name: Option<&str>,
     with: SeatFor,
-) -> Result<(String, String), Problem> {
+) -> Result<String, Problem> {
     let name = name.map(|name| clean_name(name).ok_or(Problem::BadName)).transpose()?;
     if name.is_none() && !with.is_bot() {
         return Err(Problem::BadName);
@@ -125,8 +126,6 @@ pub async fn again(
         }
         (record_of(sitting)?.header, root(sitting), sitting.settings.pace)
     };
-    let (secret, _) = visitor.identify();
-    let host = crate::visitor::person_of(&secret);
     let mut settings = usual_settings(header.seats, with);
     settings.pace = pace;
     if name.is_some() {
@@ -147,7 +146,7 @@ pub async fn again(
     let first = app.hall.table(&root).await?;
     let mut inner = first.lock().await;
     app.hall.commit(&first, &mut inner, vec![Entry::Again { table: table.clone() }], visitor.lang).await?;
-    Ok((table, secret))
+    Ok(table)
 }
 
 /// What came of a deal at one table.
@@ -207,8 +206,9 @@ pub async fn what_if(
     app: &App,
     id: &str,
     visitor: &Visitor,
+    host: PersonId,
     (ply, seat, name): (usize, Seat, &str),
-) -> Result<(String, String), Problem> {
+) -> Result<String, Problem> {
     let name = clean_name(name).ok_or(Problem::BadName)?;
     let live = app.hall.table(id).await?;
     let (record, words) = {
@@ -224,8 +224,6 @@ pub async fn what_if(
     }
     // After the last move there is nothing to play on from.
     let played = record.moves.get(..ply).filter(|played| played.len() < record.moves.len()).ok_or(Problem::NotFound)?;
-    let (secret, _) = visitor.identify();
-    let host = crate::visitor::person_of(&secret);
     let mut settings = usual_settings(record.header.seats, SeatFor::Bot);
     settings.seats[seat.index()] = SeatFor::Friends;
     let new = NewTable {
@@ -239,6 +237,5 @@ pub async fn what_if(
         share: None,
         origin: Some(Origin::Moment { table: id.to_owned(), ply }),
     };
-    let table = app.hall.make(new, visitor.lang).await?.id.clone();
-    Ok((table, secret))
+    Ok(app.hall.make(new, visitor.lang).await?.id.clone())
 }

@@ -17,7 +17,7 @@ use crate::standpoint::{Asked, Standpoint};
 use crate::visitor::{Setting, Theme, Visitor, clean, clean_name, person_of, person_of_key, remember};
 use axum::extract::rejection::{FormRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -372,8 +372,9 @@ async fn play_deal_again(
     let with = SeatFor::ALL.into_iter().find(|kind| kind.name() == others).unwrap_or_default();
     let name = form.get("name").filter(|_| form.get("bots").is_none());
     let with = if name.is_some() || with.is_bot() { with } else { SeatFor::Bot };
-    let made = crate::records::again(&app, &id, &visitor, name, with).await?;
-    Ok(seated(&visitor, &made))
+    let (secret, cookie) = visitor.identify();
+    let table = crate::records::again(&app, &id, &visitor, person_of(&secret), name, with).await?;
+    Ok(seated(&visitor, &table, cookie))
 }
 
 async fn what_if(
@@ -386,12 +387,13 @@ async fn what_if(
     let ply = form.get("ply").and_then(|ply| ply.parse().ok()).ok_or(Problem::NotFound)?;
     let seat = form.number("seat").map(Seat).ok_or(Problem::NoSeat)?;
     let asked = (ply, seat, form.get("name").unwrap_or_default());
-    Ok(seated(&visitor, &crate::records::what_if(&app, &id, &visitor, asked).await?))
+    let (secret, cookie) = visitor.identify();
+    let table = crate::records::what_if(&app, &id, &visitor, person_of(&secret), asked).await?;
+    Ok(seated(&visitor, &table, cookie))
 }
 
 /// To a table where the visitor sits now.
-fn seated(visitor: &Visitor, (table, _): &(String, String)) -> Response {
-    let (_, cookie) = visitor.identify();
+fn seated(visitor: &Visitor, table: &str, cookie: HeaderValue) -> Response {
     let mut response = answer(visitor, &format!("/tables/{table}"), json!({ "table": table }));
     response.headers_mut().append(header::SET_COOKIE, cookie);
     response
