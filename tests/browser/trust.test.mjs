@@ -121,8 +121,9 @@ test("a deal is played again and compared, and a moment is played on from", { ti
 
   await zoe.goto(`${first}/at/6`);
   await zoe.click(".what-if summary");
+  await zoe.fill(".what-if [name=name]", "Zoe");
   await zoe.click(".what-if button");
-  await zoe.waitForSelector("#status");
+  await zoe.waitForSelector(".origin");
   assert.match(await zoe.textContent(".origin"), /What if/);
   await playOn(zoe, lots(10));
   assert.ok(await isOver(zoe));
