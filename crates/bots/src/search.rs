@@ -19,7 +19,7 @@
 use crate::belief::{Belief, unit};
 use crate::tree::{Tree, Tried};
 use crate::{Budget, Choice, Clock, Thought, Weighed};
-use brocante_core::{Chance, Guide, Moves, Outcome, Rng, SEATS_MAX, Search, Seat, Status, Turn};
+use brocante_core::{Chance, Guide, Moves, Outcome, Rng, SEATS_MAX, Search, Seat, Status, Turn, best_mark};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
@@ -232,11 +232,26 @@ impl<G: Guide> Hunt<'_, G> {
     }
 
     fn play_out(&mut self, state: &mut G::State, rng: &mut Rng) {
+        let mut careful = self.plan.careful;
         while let Status::ToAct(seats) = self.game.status(state) {
             let Some(seat) = seats.first() else { break };
-            let mv = self.game.quick(state, seat, &mut self.moves, rng);
+            let mv = if careful > 0 {
+                careful -= 1;
+                self.careful(state, seat, rng)
+            } else {
+                self.game.quick(state, seat, &mut self.moves, rng)
+            };
             self.play(state, seat, mv);
         }
+    }
+
+    /// The move the guide marks best.
+    fn careful(&mut self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Move {
+        self.moves.clear();
+        self.game.moves(state, seat, &mut self.moves);
+        self.marks.clear();
+        self.game.rate(state, seat, &self.moves, &mut self.marks);
+        self.moves[best_mark(&self.marks, rng)]
     }
 
     /// A move of a seat that learns from this iteration, and whether the decision had come up before.

@@ -84,6 +84,8 @@ pub struct Search {
     pub others: f32,
     /// How many standard errors another move must be ahead of the one with the best mark.
     pub caution: f32,
+    /// So many moves of a play-out go by the marks before the quick ones begin.
+    pub careful: u32,
     /// How much the margin of points counts beside the win share.
     pub margin: f32,
     /// Points that make half of what a margin can count.
@@ -98,6 +100,7 @@ impl Search {
         bias: 0.5,
         others: 0.2,
         caution: 3.0,
+        careful: 0,
         margin: 0.1,
         margin_scale: 10.0,
     };

@@ -82,8 +82,11 @@ fn spec<G: Show>(text: &str) -> Spec {
     let mut search = G::SEARCH.unwrap_or(Search::USUAL);
     for setting in plan.split(',').filter(|setting| !setting.is_empty()) {
         let (name, value) = setting.split_once('=').expect("name=value");
-        let value = value.parse().expect("a number");
-        *field(&mut search, name) = value;
+        let value: f32 = value.parse().expect("a number");
+        match name {
+            "careful" => search.careful = value as u32,
+            _ => *field(&mut search, name) = value,
+        }
     }
     if !plan.is_empty() {
         spec.budget.search = Some(search);
