@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-const CLICKS: usize = 400;
-/// Somebody at each of the other tables thinks a little as well.
-const PAUSE: Duration = Duration::from_millis(20);
+const CLICKS: usize = 200;
+/// Somebody at each of the other tables looks so often whether it is their turn.
+const PAUSE: Duration = Duration::from_millis(500);
 
 fn main() {
     let mut args = std::env::args().skip(1);
