@@ -1,6 +1,5 @@
-// Checks a record in the browser: the commitment, every contribution, every draw, every seal. It was written
-// from the description in SECURITY.md, apart from the server's code, and asks the server only for what
-// needs the rules of a game.
+// Checks a record in the browser: the commitment, every contribution, every draw, every seal. It shares no code
+// with the server (SECURITY.md describes what both do), and asks it only for what needs the rules of a game.
 
 import "./page.js";
 import { noted } from "./share.js";
