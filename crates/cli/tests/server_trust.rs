@@ -206,6 +206,30 @@ fn everybody_who_sits_down_adds_to_the_shuffle_once() {
 }
 
 #[test]
+fn what_comes_of_a_closed_table_is_closed_too() {
+    let market = Market::open();
+    let setup = json!({
+        "game": "boxes", "name": "Ada", "seats": 2, "seats_for": ["friends", "bot"], "begin": true, "spectators": false,
+    });
+    let table = table_of(&market.seat(0).post("/api/tables", &setup).ok());
+    play_to_the_end(&market.seat(0), &table);
+    let name = json!({ "name": "Ada", "others": "friends" });
+    market.seat(1).post(&table.api("/deal"), &name).problem(403, "no-spectators");
+    let again = table_of(&market.seat(0).post(&table.api("/deal"), &name).ok());
+    market.seat(1).post(&again.api("/sit"), &json!({ "name": "Ben" })).ok();
+    market.seat(0).post(&again.api("/begin"), &json!({})).ok();
+    market.stranger().get(&again.api("/view")).problem(403, "no-spectators");
+    let branch = json!({ "ply": 2, "seat": 0, "name": "Ada" });
+    let branch = table_of(&market.seat(0).post(&table.api("/what-if"), &branch).ok());
+    market.stranger().get(&branch.api("/view")).problem(403, "no-spectators");
+    market.seat(1).post(&again.api("/leave"), &json!({})).ok();
+    play_to_the_end(&market.seat(0), &again);
+    // Ben sat at the second table only.
+    let names = |seat| market.seat(seat).get(&again.api("/deal")).ok()["results"][0]["names"][0].clone();
+    assert_eq!((names(0), names(1)), (json!("Ada"), json!("–")));
+}
+
+#[test]
 fn a_deal_that_somebody_chose_is_called_so() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 5));

@@ -118,16 +118,16 @@ pub async fn again(
         return Err(Problem::BadName);
     }
     let live = app.hall.table(id).await?;
-    let (header, root, pace) = {
+    let (header, root, old) = {
         let inner = live.lock().await;
         let sitting = &inner.sitting;
         if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
             return Err(Problem::NoSpectators);
         }
-        (record_of(sitting)?.header, root(sitting), sitting.settings.pace)
+        (record_of(sitting)?.header, root(sitting), sitting.settings.clone())
     };
     let mut settings = usual_settings(header.seats, with);
-    settings.pace = pace;
+    (settings.pace, settings.spectators) = (old.pace, old.spectators);
     if name.is_some() {
         settings.seats[0] = SeatFor::Friends;
     }
@@ -187,9 +187,11 @@ pub async fn comparison(app: &App, id: &str, visitor: &Visitor) -> Result<(Vec<S
         match (&sitting.game, sitting.phase()) {
             (Some(game), Phase::Over) => {
                 let winners = game.outcome().unwrap_or_default();
+                let may_watch = Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting);
                 results.push(Standing {
                     table,
-                    names: sitting.names(),
+                    // Who sat at a table that is closed to others is theirs to tell.
+                    names: if may_watch { sitting.names() } else { vec!["–".to_owned(); sitting.places.len()] },
                     bots: sitting.seats().map(|(seat, _)| sitting.is_bot(seat)).collect(),
                     points: game.points_so_far(),
                     winners: sitting.seats().map(|(seat, _)| winners.contains(seat)).collect(),
@@ -211,13 +213,13 @@ pub async fn what_if(
 ) -> Result<String, Problem> {
     let name = clean_name(name).ok_or(Problem::BadName)?;
     let live = app.hall.table(id).await?;
-    let (record, words) = {
+    let (record, words, spectators) = {
         let inner = live.lock().await;
         let sitting = &inner.sitting;
         if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
             return Err(Problem::NoSpectators);
         }
-        (record_of(sitting)?, sitting.words.clone())
+        (record_of(sitting)?, sitting.words.clone(), sitting.settings.spectators)
     };
     if seat.0 >= record.header.seats {
         return Err(Problem::NoSeat);
@@ -225,6 +227,7 @@ pub async fn what_if(
     // After the last move there is nothing to play on from.
     let played = record.moves.get(..ply).filter(|played| played.len() < record.moves.len()).ok_or(Problem::NotFound)?;
     let mut settings = usual_settings(record.header.seats, SeatFor::Bot);
+    settings.spectators = spectators;
     settings.seats[seat.index()] = SeatFor::Friends;
     let new = NewTable {
         played: entries(played, &words),
