@@ -54,13 +54,18 @@ impl Spec {
     /// Lets a bot that thinks as long as it may think for this long, rather than for so many moves.
     #[must_use]
     pub fn thinking(mut self, time: Duration) -> Spec {
-        if matches!(self.kind, Kind::Hard | Kind::Flat(_)) && self.budget.time.is_none() {
+        if !self.is_quick() && self.budget.time.is_none() {
             self.budget.time = Some(time);
             if self.budget.simulated == Self::HARD {
                 self.budget.simulated = u64::MAX;
             }
         }
         self
+    }
+
+    /// Whether it answers at once, however long it might think.
+    pub fn is_quick(&self) -> bool {
+        matches!(self.kind, Kind::Random | Kind::Easy | Kind::Normal)
     }
 
     /// Whether it plays the same on any machine.

@@ -2,7 +2,8 @@
 //! nobody who clicks ever waits for a bot at another table.
 //!
 //! Who asks for a hint comes first, bots next, and looking back at finished games last. Where many bots
-//! think at once, each of them thinks for less time, so that games go on.
+//! think at once, each of them thinks for less time, so that games go on. Bots that answer at once wait for
+//! nobody.
 
 use brocante_bots::{AnyThought, MindError, Spec, open};
 use brocante_core::{Header, Seat};
@@ -43,6 +44,13 @@ pub struct Question {
     /// A move whose worth is of interest.
     pub examined: Option<Value>,
     pub asker: Asker,
+}
+
+impl Question {
+    fn think(&self, time: Duration) -> Result<AnyThought, MindError> {
+        let spec = self.spec.clone().thinking(time);
+        open(&self.header)?.think(&self.view, self.seat, &spec, self.seed, self.examined.as_ref())
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +100,9 @@ impl Thinkers {
 
     /// Thinks; the answer comes when one of the threads had time for it.
     pub async fn ask(&self, question: Question) -> Result<AnyThought, MindError> {
+        if question.spec.is_quick() {
+            return question.think(LEAST);
+        }
         let (answer, answered) = oneshot::channel();
         let asker = question.asker as usize;
         self.shared.queue().waiting[asker].push_back(Job { question, answer });
@@ -122,10 +133,7 @@ impl Shared {
             }
             let Job { question, answer } = job;
             let share = self.thinking.time.div_f64((crowd as f64 / self.thinking.threads as f64).max(1.0));
-            let spec = question.spec.thinking(share.max(LEAST));
-            let thought = open(&question.header).and_then(|mind| {
-                mind.think(&question.view, question.seat, &spec, question.seed, question.examined.as_ref())
-            });
+            let thought = question.think(share.max(LEAST));
             metrics::histogram!("brocante_thoughts_waiting").record(crowd as f64 - 1.0);
             // Nobody waits for it any more where that fails.
             let _ = answer.send(thought);
@@ -145,5 +153,36 @@ impl Shared {
             }
             queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use brocante_bots::Kind;
+    use brocante_core::text::Tongue;
+    use brocante_core::{Seed, Viewer};
+    use futures_util::FutureExt as _;
+
+    /// Thinkers without a single thread: whoever waits for one waits for ever.
+    #[test]
+    fn bots_that_answer_at_once_wait_for_nobody() {
+        let shared = Shared { queue: Mutex::default(), news: Condvar::new(), thinking: Thinking::default() };
+        let thinkers = Thinkers { shared: Arc::new(shared) };
+        let game = brocante_registry::games()[0];
+        let header = Header::new(game.info().name, game.info().seats_min);
+        let dealt = Header { seed: Some(Seed::from_text("thinkers")), ..header.clone() };
+        let table = game.open(&dealt, &Tongue::new(game.info(), "en")).unwrap();
+        let seat = table.to_act().first().unwrap();
+        let ask = |kind| {
+            let (view, spec) = (table.view(Viewer::Seat(seat)), Spec::new(kind));
+            let header = header.clone();
+            thinkers.ask(Question { header, view, seat, spec, seed: 1, examined: None, asker: Asker::Bot })
+        };
+        for kind in [Kind::Easy, Kind::Normal] {
+            let thought = ask(kind).now_or_never().expect("answered at once").unwrap();
+            assert!(table.moves(seat).0.contains(&thought.chosen));
+        }
+        assert!(ask(Kind::Hard).now_or_never().is_none());
     }
 }
