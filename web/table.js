@@ -35,11 +35,17 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}&said=${saidNext}${standpoint}`);
   socket = opened;
+  // A region comes in parts: new ones, and the numbers of those that this connection has brought before.
+  const known = {};
   opened.onmessage = (message) => {
     heardAt = Date.now();
     retryMs = 300;
     byId("connection")?.toggleAttribute("hidden", true);
     const news = JSON.parse(message.data);
+    for (const [id, parts] of Object.entries(news.regions ?? {})) {
+      known[id] = parts.map((part) => (typeof part === "number" ? known[id][part] : part));
+      news.regions[id] = known[id].join("");
+    }
     if (news.shape) show(news);
   };
   opened.onclose = () => {

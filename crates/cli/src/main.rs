@@ -14,6 +14,10 @@ use clap::{Parser, Subcommand};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+/// Pages and positions are made of many small things.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Five tabletop games about collecting.
 #[derive(Parser)]
 #[command(name = "brocante", version)]

@@ -4,6 +4,7 @@
 use crate::game::{Game, Refuses, Status, Told};
 use crate::guide::best_move;
 use crate::laws::{self, Case, Tally, Violation};
+use crate::pieces::{Memory, Parts};
 use crate::record::{DeckChoice, Header, Record};
 use crate::show::{Look, Page, Show, Sound, Speech, Words};
 use crate::table::{OpenError, PlayError, Table, rules_of};
@@ -131,6 +132,8 @@ pub struct Frame<'a> {
     pub offer: Offer<'a>,
     /// Whether only the listener's own things are shown.
     pub hand_only: bool,
+    /// What the listener's last page was made of, where the next is sent to who has it.
+    pub memory: Option<&'a Memory>,
 }
 
 /// Which moves a page offers.
@@ -147,7 +150,7 @@ pub enum Offer<'a> {
 #[derive(Clone, Debug)]
 pub struct Shown {
     pub prompt: String,
-    pub board: Markup,
+    pub board: Parts,
     /// What each seat's panel says.
     pub panels: Vec<Markup>,
     /// The moves of the listener that are buttons.
@@ -203,7 +206,7 @@ impl<G: Show> AnyGame for Face<G> {
         let header =
             Header { deck: deck_in::<G>(speaker.tongue.lang()), ..Header::new(G::INFO.name, G::INFO.seats_min) };
         let game = shared_rules::<G>(&header).ok()?;
-        let page = Page { speaker: *speaker, action: "", at: 0, words: &[], offered: Default::default() };
+        let page = Page { speaker: *speaker, action: "", at: 0, words: &[], offered: Default::default(), memory: None };
         game.picture(name, &page)
     }
 
@@ -395,12 +398,17 @@ impl<G: Show> AnyTable for Table<G> {
         let offered = choices.iter().flat_map(|choice| choice.spots.iter().cloned()).collect();
         // A story that asks for a move on the board asks for no form.
         let has_forms = mover.is_some() && (choices.is_empty() || matches!(frame.offer, Offer::Everything));
-        let Frame { speaker, at, words, .. } = *frame;
+        let Frame { speaker, at, words, memory, .. } = *frame;
         let action = if has_forms { frame.action } else { "" };
-        let page = Page { speaker, action, at, words, offered };
+        let page = Page { speaker, action, at, words, offered, memory };
+        page.begin();
+        let board = if frame.hand_only { game.hand(&view, &page) } else { game.board(&view, &page) };
+        let board = page.parts(board);
+        // These are sent as a whole.
+        let page = Page { memory: None, ..page };
         Shown {
             prompt: speaker.say(&game.prompt(&view)),
-            board: if frame.hand_only { game.hand(&view, &page) } else { game.board(&view, &page) },
+            board,
             panels: Seat::all(game.seats()).map(|seat| game.panel(&view, seat, &page)).collect(),
             forms: if has_forms { game.forms(&view, &page) } else { Markup::default() },
             choices,

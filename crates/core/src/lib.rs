@@ -13,6 +13,7 @@ pub mod golden;
 mod guide;
 pub mod laws;
 pub mod marked;
+pub mod pieces;
 mod pile;
 mod playout;
 pub mod proof;

@@ -6,11 +6,15 @@
 //! clicked; it knows no rules. A move that can't be listed (a bid, a set of notes) has a form, whose
 //! fields the server puts into the move: see [`Page::compose`].
 
+use crate::pieces::{Memory, Parts};
 use crate::text::{Say, Speaker};
-use crate::{Guide, Rng, Seat, Survey, Viewer};
+use crate::{Guide, Rng, SEATS_MAX, Seat, Survey, Viewer};
 use maud::{Markup, PreEscaped, html};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::hash::Hash;
+use std::panic::Location;
+use std::sync::LazyLock;
 
 /// A game with a face. Everything has a plain form that works, so that a new game can be played
 /// before it is drawn.
@@ -121,9 +125,36 @@ pub struct Page<'a> {
     pub words: &'a [Words],
     /// The tokens of the moves the viewer can make now.
     pub offered: BTreeSet<String>,
+    /// What the viewer's last page was made of.
+    pub memory: Option<&'a Memory>,
 }
 
 impl Page<'_> {
+    /// A new page begins: everything is made anew where somebody is called otherwise.
+    pub(crate) fn begin(&self) {
+        if let Some(memory) = self.memory {
+            memory.begin(self.speaker.names);
+        }
+    }
+
+    /// A part of the board that is made from `key` alone, for who looks, in their language: while that is the
+    /// same it is not made again. Whether something can be clicked belongs into the key.
+    #[track_caller]
+    pub fn piece(&self, key: impl Hash, make: impl FnOnce() -> Markup) -> Markup {
+        let place = std::ptr::from_ref(Location::caller()) as usize;
+        match self.memory {
+            Some(memory) => memory.piece((place, key), make),
+            None => make(),
+        }
+    }
+
+    pub(crate) fn parts(&self, html: Markup) -> Parts {
+        match self.memory {
+            Some(memory) => memory.fill(html),
+            None => html.into(),
+        }
+    }
+
     pub fn key(&self, key: &str) -> String {
         self.speaker.key(key)
     }
@@ -199,7 +230,12 @@ pub struct Thing<'a> {
 
 /// A symbol of a sprite.
 pub fn symbol(id: &str) -> Markup {
-    html! { svg.art aria-hidden="true" focusable="false" { use href={ "#" (id) } {} } }
+    // Written out, as there are hundreds of them on a page.
+    let mut svg = String::with_capacity(96);
+    for part in ["<svg class=\"art\" aria-hidden=\"true\" focusable=\"false\"><use href=\"#", id, "\"></use></svg>"] {
+        svg.push_str(part);
+    }
+    PreEscaped(svg)
 }
 
 /// A symbol with a view box of its own.
@@ -213,8 +249,14 @@ pub fn seat_class(seat: Seat) -> String {
 }
 
 /// The sign of a seat: a shape of its own, in its colour.
-pub fn seat_sign(seat: Seat) -> Markup {
-    html! { span class={ "seat-sign " (seat_class(seat)) } { (symbol(&format!("house-seat-{}", seat.0))) } }
+pub fn seat_sign(seat: Seat) -> PreEscaped<&'static str> {
+    static SIGNS: LazyLock<[String; SEATS_MAX]> = LazyLock::new(|| {
+        std::array::from_fn(|seat| {
+            let class = seat_class(Seat(seat as u8));
+            html! { span class={ "seat-sign " (class) } { (symbol(&format!("house-seat-{seat}"))) } }.into_string()
+        })
+    });
+    PreEscaped(SIGNS[seat.index()].as_str())
 }
 
 /// SVG or HTML that comes with the program.

@@ -11,8 +11,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
+use std::sync::{PoisonError, RwLock};
 
 /// A message to be spoken: its key and what fills it.
 #[derive(Clone, PartialEq, Debug)]
@@ -141,6 +142,8 @@ pub struct Tongue {
     lang: String,
     /// Looked up in this order: the game's and the shared texts in this language, then English.
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// The messages that were spoken with nothing put into them.
+    plain: RwLock<HashMap<String, String>>,
     is_marked: bool,
 }
 
@@ -170,13 +173,13 @@ impl Tongue {
                 }
             }
         }
-        Tongue { lang: lang.to_owned(), bundles, is_marked: false }
+        Tongue { lang: lang.to_owned(), bundles, plain: RwLock::default(), is_marked: false }
     }
 
     /// The same with a mark around every message: see [`crate::marked`].
     #[must_use]
     pub fn marked(self) -> Tongue {
-        Tongue { is_marked: true, ..self }
+        Tongue { is_marked: true, plain: RwLock::default(), ..self }
     }
 
     pub fn lang(&self) -> &str {
@@ -189,15 +192,24 @@ impl Tongue {
         self.bundles[..own].iter().any(|bundle| bundle.has_message(key))
     }
 
-    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        for bundle in &self.bundles {
-            if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
-                let text = bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
-                return if self.is_marked { format!("{OPEN}{text}{CLOSE}") } else { text };
-            }
+    /// A message with what is put into it; none where there is no such message.
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            let text = bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+            Some(if self.is_marked { format!("{OPEN}{text}{CLOSE}") } else { text })
+        })
+    }
+
+    /// A message into which nothing is put. A page has dozens of them.
+    fn plain(&self, key: &str) -> Option<String> {
+        let known = |plain: &HashMap<String, String>| plain.get(key).cloned();
+        if let Some(text) = known(&self.plain.read().unwrap_or_else(PoisonError::into_inner)) {
+            return Some(text);
         }
-        // A test walks every key; should one be missing all the same, the key is better than nothing.
-        key.to_owned()
+        let text = self.format(key, &nothing())?;
+        self.plain.write().unwrap_or_else(PoisonError::into_inner).insert(key.to_owned(), text.clone());
+        Some(text)
     }
 }
 
@@ -240,8 +252,7 @@ impl<'a> Speaker<'a> {
     }
 
     pub fn say(&self, say: &Say) -> String {
-        let mut args = FluentArgs::new();
-        args.set("you", "no");
+        let mut args = nothing();
         for (name, arg) in &say.args {
             if let Arg::Seat(seat) = arg {
                 let you = if name == "seat" { "you".to_owned() } else { format!("{name}-you") };
@@ -249,12 +260,13 @@ impl<'a> Speaker<'a> {
             }
             args.set(name.as_str(), self.value(arg));
         }
-        self.tongue.format(&say.key, &args)
+        // A test walks every key; should one be missing all the same, the key is better than nothing.
+        self.tongue.format(&say.key, &args).unwrap_or_else(|| say.key.clone())
     }
 
     /// Speaks a message without arguments.
     pub fn key(&self, key: &str) -> String {
-        self.say(&Say::new(key))
+        self.tongue.plain(key).unwrap_or_else(|| key.to_owned())
     }
 
     pub fn name(&self, seat: Seat) -> String {
@@ -290,6 +302,13 @@ impl<'a> Speaker<'a> {
             Arg::List(args) => args.iter().map(|arg| self.spoken(arg)).collect::<Vec<_>>().join(", "),
         }
     }
+}
+
+/// What every message may ask for.
+fn nothing<'a>() -> FluentArgs<'a> {
+    let mut args = FluentArgs::new();
+    args.set("you", "no");
+    args
 }
 
 /// The message of a tagged JSON value.

@@ -43,6 +43,7 @@ fn main() {
         words: &words,
         offer: Offer::Everything,
         hand_only: args.get(8).is_some_and(|word| word == "hand"),
+        memory: None,
     });
     let yours = viewer.seat().is_some_and(|seat| table.to_act().contains(seat));
     let page = html! {

@@ -2,9 +2,10 @@
 //! unsaid, and the guide plays on to the end.
 
 use brocante_core::marked::unmarked;
+use brocante_core::pieces::Memory;
 use brocante_core::show::Page;
 use brocante_core::text::{Speaker, Tongue, languages};
-use brocante_core::{Header, Rng, Seat, Seed, Show, Table, Viewer, best_move};
+use brocante_core::{Frame, Header, Offer, Rng, Seat, Seed, Show, Table, Viewer, Words, best_move};
 use brocante_registry::{Visitor, visit_all};
 use std::collections::BTreeSet;
 
@@ -45,7 +46,8 @@ fn page_of<G: Show>(
     let spots: Vec<_> = moves.iter().map(|&mv| game.spots(&view, mv)).collect();
     let needs_form = spots.iter().any(Option::is_none);
     let offered = spots.into_iter().flatten().flatten().collect();
-    let page = Page { speaker: Speaker::new(tongue, &[], viewer), action: "/move", at: 0, words: &[], offered };
+    let page =
+        Page { speaker: Speaker::new(tongue, &[], viewer), action: "/move", at: 0, words: &[], offered, memory: None };
     let mut html = game.board(&view, &page).into_string();
     let hand = game.hand(&view, &page).into_string();
     Seat::all(game.seats()).for_each(|seat| html += &game.panel(&view, seat, &page).into_string());
@@ -156,4 +158,61 @@ impl Visitor for Spoken {
 #[test]
 fn every_text_of_a_board_comes_from_fluent() {
     visit_all(&mut Spoken);
+}
+
+struct Remembered;
+
+impl Visitor for Remembered {
+    type Output = ();
+
+    /// A page that is made of what the page before was made of is the page that is made anew.
+    fn visit<G: Show>(&mut self) {
+        let game = brocante_registry::game(G::INFO.name).unwrap();
+        let names = ["Ada", "Bea", "Cem", "Dov", "Eli", "Fay", "Gus", "Hal"].map(str::to_owned);
+        for seats in G::INFO.seats_min..=G::INFO.seats_max {
+            for (at, options) in G::every_options().iter().enumerate() {
+                let options = serde_json::to_value(options).unwrap().as_object().cloned().unwrap_or_default();
+                let seed = Some(Seed::from_text(&format!("remembered {} {seats} {at}", G::INFO.name)));
+                let header = Header { seed, options, ..Header::new(G::INFO.name, seats) };
+                let tongue = Tongue::new(&G::INFO, "en");
+                let mut table = game.open(&header, &tongue).unwrap();
+                let mut rng = Rng::new(u64::from(seats));
+                let mut words: Vec<Words> = Vec::new();
+                let memories: Vec<(Memory, Memory)> = (0..=seats).map(|_| Default::default()).collect();
+                loop {
+                    for (viewer, memories) in Viewer::all(seats).zip(&memories) {
+                        for (hand_only, memory) in [(false, &memories.0), (true, &memories.1)] {
+                            // Some pages miss a few moves.
+                            if (table.ply() + usize::from(viewer.seat().map_or(0, |seat| seat.0))) % 5 == 4 {
+                                continue;
+                            }
+                            let speaker = Speaker::new(&tongue, &names, viewer);
+                            let (at, words) = (table.ply() as u64, &words[..]);
+                            let offer = Offer::Everything;
+                            let anew = Frame { speaker, action: "/move", at, words, offer, hand_only, memory: None };
+                            let remembered = Frame { memory: Some(memory), ..anew };
+                            assert_eq!(
+                                table.show(&remembered).board.into_string(),
+                                table.show(&anew).board.into_string(),
+                                "{} {seats} {at} {viewer:?} hand {hand_only}",
+                                G::INFO.name,
+                            );
+                        }
+                    }
+                    let Some(seat) = table.to_act().first() else { break };
+                    if table.speech().is_some_and(|speech| speech.seat == seat) {
+                        let text = table.patter(&Speaker::new(&tongue, &names, Viewer::Seat(seat)), &mut rng);
+                        words.push(Words { seat, ply: table.ply(), text });
+                    }
+                    let mv = table.guide(seat, &mut rng);
+                    table.play(seat, &mv, &Speaker::new(&tongue, &names, Viewer::Seat(seat))).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_from_memory_is_the_page_made_anew() {
+    visit_all(&mut Remembered);
 }

@@ -29,7 +29,15 @@ fn stories_play_through() {
                     story.open(game, step, &tongue).unwrap_or_else(|refused| panic!("{what}: {}", refused.sentence));
                 let asked = story.asked(step);
                 let offer = asked.map_or(Offer::Nothing, Offer::Only);
-                let shown = table.show(&Frame { speaker, action: "/", at: 0, words: &[], offer, hand_only: false });
+                let shown = table.show(&Frame {
+                    speaker,
+                    action: "/",
+                    at: 0,
+                    words: &[],
+                    offer,
+                    hand_only: false,
+                    memory: None,
+                });
                 let board = shown.board.into_string();
                 let is_there = |name: &&String| {
                     ["spot", "fly", "zone"].iter().any(|kind| board.contains(&format!("data-{kind}=\"{name}\"")))

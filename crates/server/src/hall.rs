@@ -16,6 +16,7 @@ use crate::thinkers::Thinkers;
 use crate::tongues;
 use crate::visitor::random_bytes;
 use crate::word_filter::WordFilter;
+use brocante_core::pieces::Memory;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Seed, Viewer};
 use brocante_store::{Append, List, Phase, Store, StoreError};
 use std::collections::HashMap;
@@ -81,8 +82,8 @@ pub struct Inner {
     pub tvs: usize,
     /// What was rendered since the last change.
     pub rendered: HashMap<(Viewer, bool, &'static str), Arc<Rendered>>,
-    /// When everybody was told of the last change.
-    pub told: Instant,
+    /// What the last pages of those who look on were made of.
+    pub memories: HashMap<(Viewer, bool, &'static str), Memory>,
     /// The store could not be read when something was to be taken back.
     pub is_lost: bool,
     used: Instant,
@@ -103,7 +104,7 @@ impl Live {
             points: None,
             review: None,
             rendered: HashMap::new(),
-            told: Instant::now(),
+            memories: HashMap::new(),
             is_lost: false,
             used: Instant::now(),
             clock_second,
@@ -130,7 +131,6 @@ impl Live {
     /// Everybody who looks gets the newest state.
     pub fn tell(&self, inner: &mut Inner) {
         inner.rendered.clear();
-        inner.told = Instant::now();
         inner.wind_clocks();
         self.changed.send_modify(|count| *count += 1);
     }
@@ -176,6 +176,11 @@ impl Inner {
         let speech = self.sitting.game.as_ref()?.speech()?;
         let (_, since) = self.speech?;
         Some((speech.seat, since + self.clock_second * speech.seconds))
+    }
+
+    /// How many pages show the table, and hear of every change.
+    pub fn live_pages(&self) -> usize {
+        self.spectators + self.tvs + self.pages.values().sum::<usize>()
     }
 
     pub fn is_connected(&self, person: &PersonId) -> bool {

@@ -5,6 +5,7 @@ use crate::entry::Why;
 use crate::hall::Inner;
 use crate::sitting::{Place, Sitting};
 use crate::tongues;
+use brocante_core::pieces::{Memory, Parts};
 use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{AnyTable, Choice, Frame, Offer, Seat, SeatScore, SeatSet, Shown, Viewer, rule_key};
@@ -16,7 +17,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Rendered {
     pub seq: u64,
-    pub regions: Vec<(&'static str, String)>,
+    pub regions: Vec<(&'static str, Parts)>,
     pub yours: bool,
     pub prompt: String,
 }
@@ -28,31 +29,40 @@ pub fn table(inner: &mut Inner, viewer: Viewer, hand_only: bool, lang: &'static 
     if let Some(rendered) = inner.rendered.get(&key) {
         return Arc::clone(rendered);
     }
-    let rendered = Arc::new(make(inner, viewer, hand_only, lang));
+    // Whoever has a live page has had most of the next one before.
+    let memory = (inner.live_pages() > 0).then(|| inner.memories.remove(&key).unwrap_or_default());
+    let rendered = Arc::new(make(inner, viewer, hand_only, lang, memory.as_ref()));
     inner.rendered.insert(key, Arc::clone(&rendered));
+    inner.memories.extend(memory.map(|memory| (key, memory)));
     rendered
 }
 
-fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str) -> Rendered {
+impl Rendered {
+    pub fn region(&self, id: &str) -> Option<&Parts> {
+        self.regions.iter().find(|(known, _)| *known == id).map(|(_, parts)| parts)
+    }
+}
+
+fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str, memory: Option<&Memory>) -> Rendered {
     let sitting = &inner.sitting;
     let names = sitting.names();
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let at = viewer.seat().map_or(0, |seat| sitting.decision_seq(seat));
     let action = address(sitting, viewer, "move");
     let words = sitting.moderation.words_shown(&sitting.words, &speaker);
-    let frame = Frame { speaker, action: &action, at, words: &words, offer: Offer::Everything, hand_only };
+    let frame = Frame { speaker, action: &action, at, words: &words, offer: Offer::Everything, hand_only, memory };
     let Some(game) = &sitting.game else {
-        let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into_string())];
+        let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into())];
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
     };
     let shown = game.show(&frame);
     let yours = viewer.seat().is_some_and(|seat| sitting.waits_for(seat));
     let score = game.score(&speaker);
     let regions = vec![
-        ("status", status(inner, viewer, &speaker, &shown, &action, at).into_string()),
-        ("seats", seats(inner, viewer, &speaker, &shown, score.as_deref()).into_string()),
-        ("end", end(sitting, viewer, &speaker, score.as_deref()).into_string()),
-        ("board", shown.board.into_string()),
+        ("status", status(inner, viewer, &speaker, &shown, &action, at).into()),
+        ("seats", seats(inner, viewer, &speaker, &shown, score.as_deref()).into()),
+        ("end", end(sitting, viewer, &speaker, score.as_deref()).into()),
+        ("board", shown.board),
     ];
     Rendered { seq: sitting.seq, regions, yours, prompt: shown.prompt }
 }
@@ -71,8 +81,15 @@ pub fn moment(sitting: &Sitting, viewer: Viewer, lang: &str, game: &dyn AnyTable
     let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
     let mut words = sitting.moderation.words_shown(&sitting.words, &speaker);
     words.retain(|words| words.ply < game.ply());
-    let shown =
-        game.show(&Frame { speaker, action: "", at: 0, words: &words, offer: Offer::Nothing, hand_only: false });
+    let shown = game.show(&Frame {
+        speaker,
+        action: "",
+        at: 0,
+        words: &words,
+        offer: Offer::Nothing,
+        hand_only: false,
+        memory: None,
+    });
     let panels = html! {
         @for ((seat, panel), name) in Seat::all(game.seats()).zip(&shown.panels).zip(&names) {
             (plain_panel(game, seat, name, panel))
@@ -90,7 +107,7 @@ pub fn open_hands(sitting: &Sitting, lang: &str, game: &dyn AnyTable) -> Markup 
         div.open-hands {
             @for seat in Seat::all(game.seats()) {
                 @let speaker = Speaker::new(tongue, &names, Viewer::Seat(seat));
-                @let frame = Frame { speaker, action: "", at: 0, words: &[], offer: Offer::Nothing, hand_only: true };
+                @let frame = Frame { speaker, action: "", at: 0, words: &[], offer: Offer::Nothing, hand_only: true, memory: None };
                 section class={ "open-hand " (seat_class(seat)) } {
                     h3 { (seat_sign(seat)) " " (sitting.name(seat)) }
                     (game.show(&frame).board)

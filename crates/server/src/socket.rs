@@ -13,11 +13,10 @@ use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use rustc_hash::FxBuildHasher;
+use brocante_core::pieces::Parts;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, HashMap};
-use std::hash::BuildHasher as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -25,10 +24,10 @@ use std::time::{Duration, Instant};
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// A page that takes nothing for this long is given up; it comes back by itself.
 const SEND_MAX: Duration = Duration::from_secs(30);
-/// How many times longer a page rests than it took from a change until it had it.
-const RESTS: u32 = 4;
-const REST_MIN: Duration = Duration::from_millis(5);
-const REST_MAX: Duration = Duration::from_millis(250);
+/// A page changes no more often than this: nobody sees more.
+const PACE: Duration = Duration::from_millis(30);
+/// Pages say next to nothing.
+const READ_BUFFER_BYTES: usize = 4096;
 const PAGES_MAX: usize = 500;
 const INCOMING_BYTES_MAX: usize = 4096;
 
@@ -67,11 +66,11 @@ pub async fn open(
         if !Standpoint::of(&inner.sitting, &visitor, &asked).may_watch(&inner.sitting) {
             return Err(Problem::NoSpectators);
         }
-        if inner.spectators + inner.tvs + inner.pages.values().sum::<usize>() >= PAGES_MAX {
+        if inner.live_pages() >= PAGES_MAX {
             return Err(Problem::TooMany);
         }
     }
-    let upgrade = upgrade.max_message_size(INCOMING_BYTES_MAX);
+    let upgrade = upgrade.max_message_size(INCOMING_BYTES_MAX).read_buffer_size(READ_BUFFER_BYTES);
     Ok(upgrade.on_upgrade(async move |socket| {
         let guest = Guest::of(&*live.lock().await, &visitor, since.tv);
         attend(&live, &guest, 1).await;
@@ -121,6 +120,9 @@ async fn attend(live: &Live, guest: &Guest, by: isize) {
             was_here != inner.is_connected(person)
         }
     };
+    if inner.live_pages() == 0 {
+        inner.memories.clear();
+    }
     if is_news {
         live.tell(&mut inner);
     }
@@ -130,37 +132,30 @@ struct Page {
     live: Arc<Live>,
     visitor: Visitor,
     since: Since,
-    /// A digest of each region as the page has it.
-    sent: HashMap<&'static str, u64>,
+    /// Each region as the page has it.
+    sent: HashMap<&'static str, Parts>,
 }
 
 impl Page {
     async fn serve(mut self, mut socket: WebSocket, mut stopping: tokio::sync::watch::Receiver<bool>) {
         let mut changes = self.live.changes();
-        // Since when it could have been shown more.
-        let mut ready = Instant::now();
         loop {
+            let pace = tokio::time::sleep(PACE);
             changes.mark_unchanged();
-            let (news, told) = {
+            let news = {
                 let live = Arc::clone(&self.live);
                 let mut inner = live.lock().await;
                 if inner.is_lost {
                     return;
                 }
-                (self.news(&mut inner), inner.told)
+                self.news(&mut inner)
             };
             if let Some(news) = news
                 && !send(&mut socket, news).await
             {
                 return;
             }
-            // The later the news come, the longer the page rests: where there is too much to do, clicks are
-            // answered before everybody is shown everything in between.
-            let rest = (told.max(ready).elapsed() * RESTS).min(REST_MAX);
-            if rest > REST_MIN {
-                ready = Instant::now() + rest;
-                tokio::time::sleep_until(ready.into()).await;
-            }
+            pace.await;
             loop {
                 tokio::select! {
                     changed = changes.changed() => {
@@ -196,10 +191,11 @@ impl Page {
         let viewer = standpoint.viewer;
         let rendered = render::table(inner, viewer, self.since.hand, self.visitor.lang);
         let mut regions = BTreeMap::new();
-        for (id, html) in &rendered.regions {
-            let digest = FxBuildHasher.hash_one(html);
-            if self.sent.insert(id, digest) != Some(digest) {
-                regions.insert(*id, html.as_str());
+        for (id, parts) in &rendered.regions {
+            let sent = self.sent.entry(id).or_default();
+            if sent != parts {
+                regions.insert(*id, changes(sent, parts));
+                sent.clone_from(parts);
             }
         }
         let sitting = &inner.sitting;
@@ -249,7 +245,7 @@ struct News<'a> {
     shared: bool,
     tv: bool,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    regions: BTreeMap<&'static str, &'a str>,
+    regions: BTreeMap<&'static str, Vec<Part<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -264,6 +260,23 @@ struct News<'a> {
     said_next: u64,
     clocks: Value,
     typing: Value,
+}
+
+/// A part of a region: new, or the number of one the page has there already.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Part<'a> {
+    Known(usize),
+    New(&'a str),
+}
+
+fn changes<'a>(sent: &Parts, parts: &'a Parts) -> Vec<Part<'a>> {
+    // What stands between pieces is short: it is looked for in its place only.
+    let place = |(at, part): (usize, &Arc<str>)| {
+        let is_there = sent.0.get(at) == Some(part);
+        if is_there { Some(at) } else { sent.0.iter().position(|known| Arc::ptr_eq(known, part)) }
+    };
+    parts.0.iter().enumerate().map(|(at, part)| place((at, part)).map_or(Part::New(part), Part::Known)).collect()
 }
 
 /// The seconds left, by seat.

@@ -12,7 +12,7 @@ pub(crate) const SET_BONUS: i32 = 250;
 pub(crate) const KEY_VALUE: u16 = 250;
 
 /// What a seat has bought.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Hash)]
 pub(crate) struct Hoard {
     boxes: i32,
     value: i32,

@@ -36,7 +36,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ContainerView {
     pub auction: Option<Auction>,
@@ -49,7 +49,7 @@ pub struct ContainerView {
     pub paid: Notes,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct BoxView {
     pub closed: bool,

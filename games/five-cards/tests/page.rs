@@ -51,7 +51,7 @@ fn html(game: &FiveCards, view: &View, moves: &[Move], tongue: &Tongue) -> Strin
     let names = NAMES.map(str::to_owned);
     let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
     let speaker = Speaker::new(tongue, &names, view.viewer);
-    let page = Page { speaker, action: "/", at: 0, words: &[], offered };
+    let page = Page { speaker, action: "/", at: 0, words: &[], offered, memory: None };
     let panels = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string());
     game.board(view, &page).into_string() + &panels.collect::<String>()
 }
@@ -97,7 +97,7 @@ fn own_things(table: &Table<FiveCards>, seat: Seat, tongue: &Tongue) -> String {
     let offered = table.legal(seat).iter().filter_map(|&mv| game.spots(&view, mv)).flatten().collect();
     let names = NAMES.map(str::to_owned);
     let speaker = Speaker::new(tongue, &names, view.viewer);
-    game.hand(&view, &Page { speaker, action: "/", at: 0, words: &[], offered }).into_string()
+    game.hand(&view, &Page { speaker, action: "/", at: 0, words: &[], offered, memory: None }).into_string()
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn the_pictures_of_the_rules_are_drawn_and_can_not_be_clicked() {
     for lang in ["en", "fr", "de", "nl"] {
         let tongue = Tongue::new(&FiveCards::INFO, lang);
         let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-        let page = Page { speaker, action: "", at: 0, words: &[], offered: BTreeSet::new() };
+        let page = Page { speaker, action: "", at: 0, words: &[], offered: BTreeSet::new(), memory: None };
         let mut specials = String::new();
         for name in ["symbols", "collection", "matches", "specials"] {
             let html = table.game().picture(name, &page).expect("there is such a picture").into_string();

@@ -49,7 +49,7 @@ fn html(game: &Vintage, view: &<Vintage as Game>::View, moves: &[Move], tongue: 
     let names = NAMES.map(str::to_owned);
     let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
     let speaker = Speaker::new(tongue, &names, view.viewer);
-    let page = Page { speaker, action: "/", at: 0, words: &[], offered };
+    let page = Page { speaker, action: "/", at: 0, words: &[], offered, memory: None };
     let panels = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string());
     game.board(view, &page).into_string() + &panels.collect::<String>()
 }
@@ -162,7 +162,7 @@ fn the_hand_shows_what_is_the_viewers_own() {
             let Some(seat) = viewer.seat() else { continue };
             let view = table.game().view(table.state(), viewer);
             let speaker = Speaker::new(&tongue, &names, viewer);
-            let page = Page { speaker, action: "/", at: 0, words: &[], offered: BTreeSet::new() };
+            let page = Page { speaker, action: "/", at: 0, words: &[], offered: BTreeSet::new(), memory: None };
             let html = table.game().hand(&view, &page).into_string();
             let own = &view.seats[seat.index()];
             let drawn = view.drawn.iter().filter(|_| view.active == seat).flat_map(|drawn| &drawn.known);

@@ -101,7 +101,15 @@ impl<'a> Telling<'a> {
         let speaker = self.speaker();
         let action = self.address(self.step);
         let offer = self.story.asked(self.step).map_or(Offer::Nothing, Offer::Only);
-        let frame = TableFrame { speaker, action: &action, at: self.step as u64, words: &[], offer, hand_only: false };
+        let frame = TableFrame {
+            speaker,
+            action: &action,
+            at: self.step as u64,
+            words: &[],
+            offer,
+            hand_only: false,
+            memory: None,
+        };
         let shown = self.table.show(&frame);
         let panels = html! {
             @for ((seat, panel), name) in Seat::all(self.table.seats()).zip(&shown.panels).zip(&self.names) {

@@ -13,7 +13,7 @@ use brocante_core::show::{seat_class, seat_sign, symbol};
 use brocante_core::text::Say;
 use brocante_core::{Seat, Viewer};
 use brocante_store::Phase;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 /// What kind of page a table needs now: when it changes, the page is loaded again.
 pub fn shape(sitting: &Sitting, standpoint: &Standpoint) -> String {
@@ -44,10 +44,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint, hand_
     let rendered = render::table(inner, viewer, hand_only, visitor.lang);
     let sitting = &inner.sitting;
     let asked = viewer.seat().filter(|_| standpoint.is_shared()).map(|seat| seat.0);
-    let region = |id: &str| {
-        let html = rendered.regions.iter().find(|(known, _)| *known == id).map_or("", |(_, html)| html.as_str());
-        PreEscaped(html.to_owned())
-    };
+    let region = |id: &str| rendered.region(id).cloned().unwrap_or_default();
     let content = html! {
         div id="main" class={ "table game-" (game.info().name) @if hand_only { " hand-only" } }
             data-table=(sitting.id) data-shape=(shape(sitting, standpoint)) data-as=[asked] data-seat=[viewer.seat().map(|seat| seat.0)] data-hand=(hand_only) data-log=(sitting.ply() + 1) data-chat=(sitting.chat.len()) data-said=(sitting.moderation.edition) data-seq=(sitting.seq) data-yours=(rendered.yours)

@@ -7,7 +7,7 @@ use crate::render;
 use crate::standpoint::Standpoint;
 use crate::visitor::Visitor;
 use brocante_core::Viewer;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Result<Markup, Problem> {
     let game = game_of(&inner.sitting.header.game)?;
@@ -15,10 +15,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Re
     let sitting = &inner.sitting;
     // Who comes this way has the TV before them: see `isElsewhere` in table.js.
     let address = format!("{}/tables/{}?beside=tv", visitor.origin, sitting.id);
-    let region = |id: &str| {
-        let html = rendered.regions.iter().find(|(known, _)| *known == id).map_or("", |(_, html)| html.as_str());
-        PreEscaped(html.to_owned())
-    };
+    let region = |id: &str| rendered.region(id).cloned().unwrap_or_default();
     let content = html! {
         div id="main" class={ "table tv game-" (game.info().name) } data-table=(sitting.id)
             data-shape=(super::table::shape(sitting, standpoint)) data-as="public" data-tv="true" data-log=(sitting.ply() + 1)

@@ -59,7 +59,10 @@ pub(super) fn load(all: &[BoxView], round: Option<u8>, lookers: bool, page: &Pag
         @for (kind, boxes, first) in [("open", open, 0), ("closed", closed, OPEN_PLACES)] {
             div class={ "stand " (kind) } {
                 div.boxes {
-                    @for (place, seen) in (first..).zip(boxes) { (place_of(place, seen, round, lookers, page)) }
+                    @for (place, seen) in (first..).zip(boxes) {
+                        @let key = (place, seen, round, lookers, page.can(&token(place as u8)));
+                        (page.piece(key, || place_of(place, seen, round, lookers, page)))
+                    }
                 }
                 svg.pallet viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
                     use href="#boxes-pallet" {}

@@ -9,6 +9,7 @@ use brocante_core::text::Say;
 use maud::{Markup, html};
 
 /// How a seat stands in the sale: a class, a word, and an amount.
+#[derive(Hash)]
 struct Standing {
     class: &'static str,
     key: &'static str,
@@ -17,11 +18,12 @@ struct Standing {
 }
 
 pub(super) fn bidders(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
+    let is_over = view.phase == Phase::Over;
     let best = Seat::all(game.seats).map(|seat| game.fortune(view, seat)).max();
     html! {
         ul.bidders data-zone="bidders" {
             @for seat in Seat::all(game.seats) {
-                @let standing = if view.phase == Phase::Over {
+                @let standing = if is_over {
                     let fortune = game.fortune(view, seat);
                     let (class, key) =
                         if Some(fortune) == best { ("leads", "seat-richest") } else { ("", "seat-fortune") };
@@ -29,7 +31,8 @@ pub(super) fn bidders(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
                 } else {
                     standing(seat, view)
                 };
-                (bidder(game, seat, &standing, view, page))
+                @let key = (seat, &standing, view.auctioneer == seat, is_over, bought(view, seat), money(view, seat));
+                (page.piece(key, || bidder(game, seat, &standing, view, page)))
             }
         }
     }
@@ -94,20 +97,28 @@ fn bidder(game: &Boxes, seat: Seat, standing: &Standing, view: &View, page: &Pag
 
 /// Containers and notes: what is left where it may be seen, else what was paid.
 fn belongings(game: &Boxes, seat: Seat, view: &View, page: &Page<'_>) -> Markup {
-    let seen = &view.seats[seat.index()];
-    let bought = view.containers.iter().filter(|container| container.winner == Some(seat)).count();
-    let money = match seen.wallet {
-        Some(wallet) => Say::new("page-wallet").with("amount", wallet.total()),
-        None => Say::new("page-screened").with("amount", seen.paid.total()),
+    let money = match money(view, seat) {
+        Ok(amount) => Say::new("page-wallet").with("amount", amount),
+        Err(amount) => Say::new("page-screened").with("amount", amount),
     };
     let hoard = Hoard::seen(view, seat);
     html! {
         div.has {
-            span { (symbol("boxes-closed")) (page.say(&Say::new("page-bought").with("count", bought))) }
+            span { (symbol("boxes-closed")) (page.say(&Say::new("page-bought").with("count", bought(view, seat)))) }
             span { (symbol("boxes-screen")) (page.say(&money)) }
             @if view.phase == Phase::Over {
                 span { (symbol("boxes-gold")) (page.say(&Say::new("page-hoard").with("amount", hoard.worth(game.seats)))) }
             }
         }
     }
+}
+
+fn bought(view: &View, seat: Seat) -> usize {
+    view.containers.iter().filter(|container| container.winner == Some(seat)).count()
+}
+
+/// What a seat has, or what it has paid where its notes are hidden.
+fn money(view: &View, seat: Seat) -> Result<u16, u16> {
+    let seen = &view.seats[seat.index()];
+    seen.wallet.map(|wallet| wallet.total()).ok_or_else(|| seen.paid.total())
 }

@@ -66,6 +66,21 @@ fn last_sold(view: &View) -> usize {
 }
 
 fn lot(round: usize, container: &ContainerView, winner: Seat, offers: bool, view: &View, page: &Page<'_>) -> Markup {
+    let is_last = round == last_sold(view);
+    page.piece((round, container, offers, is_last), || {
+        let unpack = is_last.then(|| format!("sale-{round}"));
+        make_lot(round, container, winner, offers, unpack, page)
+    })
+}
+
+fn make_lot(
+    round: usize,
+    container: &ContainerView,
+    winner: Seat,
+    offers: bool,
+    unpack: Option<String>,
+    page: &Page<'_>,
+) -> Markup {
     let sum: u32 = container.boxes.iter().filter_map(|seen| seen.card).map(|card| u32::from(card.value)).sum();
     let unknown = container.boxes.iter().filter(|seen| seen.card.is_none()).count();
     let say = Say::new("page-lot").with("round", round).with("seat", winner);
@@ -79,11 +94,11 @@ fn lot(round: usize, container: &ContainerView, winner: Seat, offers: bool, view
                 b { (container.paid.total()) }
                 span.visually-hidden { (label) }
             }
-            div.parcels data-unpack=[(round == last_sold(view)).then(|| format!("sale-{round}"))] {
+            div.parcels data-unpack=[unpack] {
                 (parcels(round, container, false, page))
             }
             div.offers {
-                @for seat in Seat::all(view.seats.len() as u8).filter(|_| offers) {
+                @for seat in Seat::all(container.called.len() as u8).filter(|_| offers) {
                     @if let Some(amount) = seats::offer(container, seat) {
                         @let label = page.say(&Say::new("page-offer").with("seat", seat).with("amount", amount));
                         span role="img" aria-label=(label) title=(label) { (seat_sign(seat)) (amount) }

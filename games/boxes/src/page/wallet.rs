@@ -18,7 +18,13 @@ const FORM: &str = "form-notes";
 
 pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
     let Some((seat, wallet)) = own(view) else { return html! {} };
+    let bid = (view.phase == Phase::Pay).then_some(view.bid);
     let is_due = view.to_act.contains(seat) && page.takes_forms();
+    let key = (view.phase, is_due, wallet, view.laid, bid, Hoard::seen(view, seat));
+    page.piece(key, || make_tray(game, view, seat, wallet, is_due, page))
+}
+
+fn make_tray(game: &Boxes, view: &View, seat: Seat, wallet: Notes, is_due: bool, page: &Page<'_>) -> Markup {
     let picking = is_due && matches!(view.phase, Phase::Lay | Phase::Pay);
     let picked = if view.phase == Phase::Pay { wallet.best_payment(view.bid) } else { Notes::NONE };
     let laid = view.laid.unwrap_or(Notes::NONE);

@@ -1,0 +1,149 @@
+//! Pages in pieces. Most of a table is as it was before a move: a game says what a piece of its page is made
+//! from ([`Page::piece`](crate::Page::piece)), and where that is the same as the last time, neither is the
+//! piece made again, nor is it sent again to those who have it.
+
+use maud::{Markup, PreEscaped, Render};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash};
+use std::sync::Arc;
+
+/// HTML, cut where a part of it may be kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Parts(pub Vec<Arc<str>>);
+
+impl Parts {
+    pub fn into_string(self) -> String {
+        self.0.concat()
+    }
+}
+
+impl From<Markup> for Parts {
+    fn from(html: Markup) -> Parts {
+        Parts(vec![html.into_string().into()])
+    }
+}
+
+impl Render for Parts {
+    fn render_to(&self, buffer: &mut String) {
+        self.0.iter().for_each(|part| buffer.push_str(part));
+    }
+}
+
+/// The pieces of the last page of one viewer in one language. It is for this viewer alone: what a piece is
+/// made from need not say who looks.
+#[derive(Debug, Default)]
+pub struct Memory(RefCell<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    /// What every piece depends on.
+    ground: u64,
+    /// By a digest of what they are made from: those of the page before, and of this one.
+    before: HashMap<u64, Arc<str>>,
+    now: HashMap<u64, Arc<str>>,
+    /// In the order in which they stand on the board.
+    placed: Vec<Arc<str>>,
+    /// A piece within a piece is a part of it.
+    depth: u32,
+}
+
+/// Stands around the number of a piece, where it belongs. No text of a page has this character.
+const MARK: char = '\u{1}';
+
+impl Memory {
+    /// A new page begins.
+    pub(crate) fn begin(&self, ground: impl Hash) {
+        let mut inner = self.0.borrow_mut();
+        inner.ground = digest(ground);
+        inner.before = std::mem::take(&mut inner.now);
+        inner.placed.clear();
+    }
+
+    /// A piece as it was, or as it is now.
+    pub(crate) fn piece(&self, key: impl Hash, make: impl FnOnce() -> Markup) -> Markup {
+        let mut inner = self.0.borrow_mut();
+        let key = digest((inner.ground, key));
+        let known = inner.now.get(&key).or_else(|| inner.before.get(&key)).cloned();
+        let piece = match known {
+            Some(piece) => piece,
+            None => {
+                inner.depth += 1;
+                drop(inner);
+                let made = make().into_string().into();
+                inner = self.0.borrow_mut();
+                inner.depth -= 1;
+                made
+            }
+        };
+        inner.now.insert(key, Arc::clone(&piece));
+        if inner.depth > 0 {
+            return PreEscaped(piece.to_string());
+        }
+        inner.placed.push(piece);
+        PreEscaped(format!("{MARK}{}{MARK}", inner.placed.len() - 1))
+    }
+
+    /// Puts the pieces where their marks are.
+    pub(crate) fn fill(&self, html: Markup) -> Parts {
+        let inner = self.0.borrow();
+        let html = html.into_string();
+        let parts = html.split(MARK).enumerate().filter_map(|(at, text)| match at % 2 {
+            0 => Some(Arc::from(text)).filter(|text: &Arc<str>| !text.is_empty()),
+            _ => inner.placed.get(text.parse::<usize>().ok()?).cloned(),
+        });
+        Parts(parts.collect())
+    }
+}
+
+fn digest(key: impl Hash) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use maud::html;
+
+    fn page(memory: &Memory, figures: [u8; 3]) -> Parts {
+        memory.begin("ground");
+        memory.fill(html! {
+            ul { @for figure in figures { (memory.piece(figure, || html! { li { (figure) } })) } }
+        })
+    }
+
+    #[test]
+    fn what_is_the_same_is_the_same_piece() {
+        let memory = Memory::default();
+        let first = page(&memory, [1, 2, 3]);
+        assert_eq!(first.clone().into_string(), "<ul><li>1</li><li>2</li><li>3</li></ul>");
+        let second = page(&memory, [3, 4, 1]);
+        assert_eq!(second.clone().into_string(), "<ul><li>3</li><li>4</li><li>1</li></ul>");
+        assert!(Arc::ptr_eq(&first.0[3], &second.0[1]), "the piece of 3");
+        assert!(Arc::ptr_eq(&first.0[1], &second.0[3]), "the piece of 1");
+    }
+
+    #[test]
+    fn a_piece_within_a_piece_is_a_part_of_it() {
+        let memory = Memory::default();
+        memory.begin(0);
+        let outer = memory.piece("outer", || html! { p { (memory.piece("inner", || html! { b { "x" } })) } });
+        assert_eq!(memory.fill(outer).0, [Arc::from("<p><b>x</b></p>")]);
+    }
+
+    #[test]
+    fn another_ground_makes_everything_anew() {
+        let memory = Memory::default();
+        for name in ["Ada", "Bob"] {
+            memory.begin(name);
+            assert_eq!(memory.fill(memory.piece(7, || html! { (name) })).into_string(), name);
+        }
+    }
+
+    #[test]
+    fn a_mark_in_somebodys_text_does_no_harm() {
+        let memory = Memory::default();
+        memory.begin(0);
+        assert_eq!(memory.fill(html! { "a" (MARK) "99" (MARK) "b" (MARK) }).into_string(), "ab");
+    }
+}
