@@ -404,10 +404,8 @@ impl<G: Show> AnyTable for Table<G> {
         page.begin();
         let board = if frame.hand_only { game.hand(&view, &page) } else { game.board(&view, &page) };
         let board = page.parts(board);
-        // These are sent as a whole.
-        let page = Page { memory: None, ..page };
         Shown {
-            prompt: speaker.say(&game.prompt(&view)),
+            prompt: page.say(&game.prompt(&view)),
             board,
             panels: Seat::all(game.seats()).map(|seat| game.panel(&view, seat, &page)).collect(),
             forms: if has_forms { game.forms(&view, &page) } else { Markup::default() },

@@ -2,10 +2,12 @@
 //! from ([`Page::piece`](crate::Page::piece)), and where that is the same as the last time, neither is the
 //! piece made again, nor is it sent again to those who have it.
 
+use foldhash::fast::RandomState;
+use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash};
+use std::hash::{BuildHasher as _, Hash};
 use std::sync::Arc;
 
 /// HTML, cut where a part of it may be kept.
@@ -39,12 +41,12 @@ pub struct Memory(RefCell<Inner>);
 struct Inner {
     /// What every piece depends on.
     ground: u64,
-    /// By a digest of what they are made from: those of the page before, and of this one.
-    before: HashMap<u64, Arc<str>>,
-    now: HashMap<u64, Arc<str>>,
+    /// Pieces and sentences, by a digest of what they are made from: those of the page before, and of this one.
+    before: HashMap<u64, Arc<str>, RandomState>,
+    now: HashMap<u64, Arc<str>, RandomState>,
     /// In the order in which they stand on the board.
     placed: Vec<Arc<str>>,
-    /// A piece within a piece is a part of it.
+    /// A piece within a piece is a part of it; so is one outside of the board.
     depth: u32,
 }
 
@@ -58,25 +60,13 @@ impl Memory {
         inner.ground = digest(ground);
         inner.before = std::mem::take(&mut inner.now);
         inner.placed.clear();
+        inner.depth = 0;
     }
 
     /// A piece as it was, or as it is now.
     pub(crate) fn piece(&self, key: impl Hash, make: impl FnOnce() -> Markup) -> Markup {
+        let piece = self.text(key, || make().into_string());
         let mut inner = self.0.borrow_mut();
-        let key = digest((inner.ground, key));
-        let known = inner.now.get(&key).or_else(|| inner.before.get(&key)).cloned();
-        let piece = match known {
-            Some(piece) => piece,
-            None => {
-                inner.depth += 1;
-                drop(inner);
-                let made = make().into_string().into();
-                inner = self.0.borrow_mut();
-                inner.depth -= 1;
-                made
-            }
-        };
-        inner.now.insert(key, Arc::clone(&piece));
         if inner.depth > 0 {
             return PreEscaped(piece.to_string());
         }
@@ -84,9 +74,32 @@ impl Memory {
         PreEscaped(format!("{MARK}{}{MARK}", inner.placed.len() - 1))
     }
 
-    /// Puts the pieces where their marks are.
+    /// A text as it was, or as it is now.
+    pub(crate) fn text(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
+        let mut inner = self.0.borrow_mut();
+        let key = digest((inner.ground, key));
+        if let Some(text) = inner.now.get(&key) {
+            return Arc::clone(text);
+        }
+        let text = match inner.before.remove(&key) {
+            Some(text) => text,
+            None => {
+                inner.depth += 1;
+                drop(inner);
+                let made = make().into();
+                inner = self.0.borrow_mut();
+                inner.depth -= 1;
+                made
+            }
+        };
+        inner.now.insert(key, Arc::clone(&text));
+        text
+    }
+
+    /// Puts the pieces of the board where their marks are. What comes after the board is sent as a whole.
     pub(crate) fn fill(&self, html: Markup) -> Parts {
-        let inner = self.0.borrow();
+        let mut inner = self.0.borrow_mut();
+        inner.depth = 1;
         let html = html.into_string();
         let parts = html.split(MARK).enumerate().filter_map(|(at, text)| match at % 2 {
             0 => Some(Arc::from(text)).filter(|text: &Arc<str>| !text.is_empty()),
@@ -97,7 +110,7 @@ impl Memory {
 }
 
 fn digest(key: impl Hash) -> u64 {
-    BuildHasherDefault::<DefaultHasher>::default().hash_one(key)
+    FixedState::default().hash_one(key)
 }
 
 #[cfg(test)]

@@ -160,7 +160,10 @@ impl Page<'_> {
     }
 
     pub fn say(&self, say: &Say) -> String {
-        self.speaker.say(say)
+        match self.memory {
+            Some(memory) => memory.text(say, || self.speaker.say(say)).to_string(),
+            None => self.speaker.say(say),
+        }
     }
 
     pub fn viewer(&self) -> Viewer {

@@ -16,7 +16,7 @@ use std::fmt;
 use std::sync::{PoisonError, RwLock};
 
 /// A message to be spoken: its key and what fills it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Say {
     pub key: String,
     pub args: Vec<(String, Arg)>,
@@ -34,7 +34,7 @@ impl Say {
     }
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub enum Arg {
     Number(i64),
     Text(String),
@@ -48,7 +48,7 @@ pub enum Arg {
 }
 
 /// What something in a deck file is called, by language: `{ en = "wink", fr = "clin d’œil" }`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Names(BTreeMap<String, String>);
 
