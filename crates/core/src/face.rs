@@ -14,7 +14,7 @@ use maud::Markup;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -380,10 +380,13 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn show(&self, frame: &Frame<'_>) -> Shown {
         let game = self.game();
-        let view = game.view(self.state(), frame.speaker.listener);
-        let mut choices = Vec::new();
-        let mover = frame.speaker.listener.seat().filter(|&seat| self.to_act().contains(seat));
+        let Frame { speaker, at, words, memory, .. } = *frame;
+        let view = game.view(self.state(), speaker.listener);
+        let mover = speaker.listener.seat().filter(|&seat| self.to_act().contains(seat));
         let mover = mover.filter(|_| !matches!(frame.offer, Offer::Nothing));
+        let mut page = Page { speaker, action: "", at, words, offered: BTreeSet::new(), memory };
+        page.begin();
+        let mut choices = Vec::new();
         if let Some(seat) = mover {
             for &mv in self.legal(seat).iter() {
                 let json = json_of(&mv);
@@ -391,17 +394,14 @@ impl<G: Show> AnyTable for Table<G> {
                     continue;
                 }
                 if let Some(spots) = game.spots(&view, mv) {
-                    choices.push(Choice { mv: json, sentence: frame.speaker.tell(game, &mv), spots });
+                    choices.push(Choice { mv: json, sentence: page.sentence(game, mv), spots });
                 }
             }
         }
-        let offered = choices.iter().flat_map(|choice| choice.spots.iter().cloned()).collect();
+        page.offered = choices.iter().flat_map(|choice| choice.spots.iter().cloned()).collect();
         // A story that asks for a move on the board asks for no form.
         let has_forms = mover.is_some() && (choices.is_empty() || matches!(frame.offer, Offer::Everything));
-        let Frame { speaker, at, words, memory, .. } = *frame;
-        let action = if has_forms { frame.action } else { "" };
-        let page = Page { speaker, action, at, words, offered, memory };
-        page.begin();
+        page.action = if has_forms { frame.action } else { "" };
         let board = if frame.hand_only { game.hand(&view, &page) } else { game.board(&view, &page) };
         let board = page.parts(board);
         Shown {

@@ -8,7 +8,7 @@
 
 use crate::pieces::{Memory, Parts};
 use crate::text::{Say, Speaker};
-use crate::{Guide, Rng, SEATS_MAX, Seat, Survey, Viewer};
+use crate::{Game, Guide, Rng, SEATS_MAX, Seat, Survey, Viewer};
 use maud::{Markup, PreEscaped, html};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -137,7 +137,7 @@ impl Page<'_> {
         }
     }
 
-    /// A part of the board that is made from `key` alone, for who looks, in their language: while that is the
+    /// A part of the page that is made from `key` alone, for who looks, in their language: while that is the
     /// same it is not made again. Whether something can be clicked belongs into the key.
     #[track_caller]
     pub fn piece(&self, key: impl Hash, make: impl FnOnce() -> Markup) -> Markup {
@@ -145,6 +145,14 @@ impl Page<'_> {
         match self.memory {
             Some(memory) => memory.piece((place, key), make),
             None => make(),
+        }
+    }
+
+    /// A move in words.
+    pub(crate) fn sentence<G: Game>(&self, game: &G, mv: G::Move) -> String {
+        match self.memory {
+            Some(memory) => memory.text(("move", mv), || self.speaker.tell(game, &mv)).to_string(),
+            None => self.speaker.tell(game, &mv),
         }
     }
 

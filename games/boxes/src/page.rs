@@ -60,8 +60,8 @@ impl Show for Boxes {
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
-        let seen = &view.seats[seat.index()];
-        let bought = view.containers.iter().filter(|container| container.winner == Some(seat)).count();
+        let fortune = (view.phase == Phase::Over).then(|| self.fortune(view, seat));
+        let (bought, money) = (seats::bought(view, seat), seats::money(view, seat));
         let figure = |art: Markup, key: &str, count: i32| {
             let label = page.say(&Say::new(key).with("count", count));
             let spent = key == "count-paid" && count > 0;
@@ -74,22 +74,23 @@ impl Show for Boxes {
             }
         };
         let note = || picture("boxes-note-100", "0 0 96 48");
-        html! {
-            div.counts {
-                @if view.phase == Phase::Over {
-                    (figure(symbol("boxes-gold"), "count-fortune", self.fortune(view, seat)))
-                }
-                (figure(symbol("boxes-closed"), "count-bought", bought as i32))
-                @match seen.wallet {
-                    Some(wallet) => span data-purse=(seat.0) data-amount=(wallet.total()) {
-                        (figure(note(), "count-wallet", wallet.total().into()))
-                    },
-                    None => span data-purse=(seat.0) data-amount=(-i32::from(seen.paid.total())) {
-                        (figure(note(), "count-paid", seen.paid.total().into()))
-                    },
+        let counts = || {
+            html! {
+                div.counts {
+                    @if let Some(fortune) = fortune { (figure(symbol("boxes-gold"), "count-fortune", fortune)) }
+                    (figure(symbol("boxes-closed"), "count-bought", bought as i32))
+                    @match money {
+                        Ok(amount) => span data-purse=(seat.0) data-amount=(amount) {
+                            (figure(note(), "count-wallet", amount.into()))
+                        },
+                        Err(amount) => span data-purse=(seat.0) data-amount=(-i32::from(amount)) {
+                            (figure(note(), "count-paid", amount.into()))
+                        },
+                    }
                 }
             }
-        }
+        };
+        page.piece((seat, fortune, bought, money), counts)
     }
 
     fn spots(&self, _: &View, mv: Move) -> Option<Vec<String>> {

@@ -113,12 +113,12 @@ fn belongings(game: &Boxes, seat: Seat, view: &View, page: &Page<'_>) -> Markup 
     }
 }
 
-fn bought(view: &View, seat: Seat) -> usize {
+pub(super) fn bought(view: &View, seat: Seat) -> usize {
     view.containers.iter().filter(|container| container.winner == Some(seat)).count()
 }
 
 /// What a seat has, or what it has paid where its notes are hidden.
-fn money(view: &View, seat: Seat) -> Result<u16, u16> {
+pub(super) fn money(view: &View, seat: Seat) -> Result<u16, u16> {
     let seen = &view.seats[seat.index()];
     seen.wallet.map(|wallet| wallet.total()).ok_or_else(|| seen.paid.total())
 }

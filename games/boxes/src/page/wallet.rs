@@ -16,35 +16,49 @@ use maud::{Markup, html};
 /// The form the notes are picked for.
 const FORM: &str = "form-notes";
 
-pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
-    let Some((seat, wallet)) = own(view) else { return html! {} };
-    let bid = (view.phase == Phase::Pay).then_some(view.bid);
-    let is_due = view.to_act.contains(seat) && page.takes_forms();
-    let key = (view.phase, is_due, wallet, view.laid, bid, Hoard::seen(view, seat));
-    page.piece(key, || make_tray(game, view, seat, wallet, is_due, page))
+/// What is done with the notes just now.
+#[derive(Clone, Copy, Hash)]
+enum Use {
+    Kept,
+    Laid(Notes),
+    /// They are picked for a form, some of them from the start.
+    Picked(Notes),
 }
 
-fn make_tray(game: &Boxes, view: &View, seat: Seat, wallet: Notes, is_due: bool, page: &Page<'_>) -> Markup {
-    let picking = is_due && matches!(view.phase, Phase::Lay | Phase::Pay);
-    let picked = if view.phase == Phase::Pay { wallet.best_payment(view.bid) } else { Notes::NONE };
-    let laid = view.laid.unwrap_or(Notes::NONE);
+pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
+    let Some((seat, wallet)) = own(view) else { return html! {} };
+    let is_due = view.to_act.contains(seat) && page.takes_forms();
+    let used = match (view.phase, view.laid) {
+        (Phase::Lay, _) if is_due => Use::Picked(Notes::NONE),
+        (Phase::Pay, _) if is_due => Use::Picked(wallet.best_payment(view.bid)),
+        (_, Some(laid)) => Use::Laid(laid),
+        _ => Use::Kept,
+    };
+    let (hoard, is_over) = (Hoard::seen(view, seat), view.phase == Phase::Over);
+    page.piece((wallet, used, hoard, is_over), || make_tray(game, wallet, used, &hoard, is_over, page))
+}
+
+fn make_tray(game: &Boxes, wallet: Notes, used: Use, hoard: &Hoard, is_over: bool, page: &Page<'_>) -> Markup {
     html! {
-        section.tray.over[view.phase == Phase::Over] {
+        section.tray.over[is_over] {
             header {
                 span.screen { (symbol("boxes-screen")) }
                 h2 { (page.say(&Say::new("page-own-notes").with("amount", wallet.total()))) }
-                @if view.laid.is_some() {
+                @if let Use::Laid(laid) = used {
                     span.own-laid { (page.say(&Say::new("page-own-laid").with("amount", laid.total()))) }
                 }
-                (sets(game, view, seat, page))
+                (sets(game, hoard, page))
             }
             div.notes data-zone="wallet" {
                 @for at in 0..FACES.len() {
                     @if wallet.0[at] > 0 {
                         div.pack {
                             @for nth in 0..wallet.0[at] {
-                                @if picking { (pick(at, nth, nth < picked.0[at], page)) }
-                                @else { (note(at, nth < laid.0[at], page)) }
+                                @match used {
+                                    Use::Picked(notes) => (pick(at, nth, nth < notes.0[at], page)),
+                                    Use::Laid(notes) => (note(at, nth < notes.0[at], page)),
+                                    Use::Kept => (note(at, false, page)),
+                                }
                             }
                         }
                     }
@@ -83,8 +97,8 @@ fn pick(at: usize, nth: u8, picked: bool, page: &Page<'_>) -> Markup {
 }
 
 /// boxes.set: the colours the viewer has, and how far each is on the way to a set.
-fn sets(game: &Boxes, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
-    let (hoard, size) = (Hoard::seen(view, seat), set_size(game.seats));
+fn sets(game: &Boxes, hoard: &Hoard, page: &Page<'_>) -> Markup {
+    let size = set_size(game.seats);
     html! {
         @if hoard.boxes() > 0 {
             span.boxes-worth { (page.say(&Say::new("page-own-boxes").with("amount", hoard.worth(game.seats)))) }
