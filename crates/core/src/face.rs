@@ -419,6 +419,9 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn speech(&self) -> Option<Speech<Value>> {
+        if !G::SPEAKS {
+            return None;
+        }
         let Speech { seat, seconds, done } = self.game().speech(&self.game().view(self.state(), Viewer::Public))?;
         Some(Speech { seat, seconds, done: json_of(&done) })
     }

@@ -53,6 +53,9 @@ pub trait Show: Guide + Survey {
         html! {}
     }
 
+    /// Whether anybody ever speaks freely in this game.
+    const SPEAKS: bool = false;
+
     /// Whether somebody now speaks freely, for how long, and the move that ends it.
     fn speech(&self, _view: &Self::View) -> Option<Speech<Self::Move>> {
         None

@@ -60,7 +60,7 @@ fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str, memo
     let score = game.score(&speaker);
     let regions = vec![
         ("status", status(inner, viewer, &speaker, &shown, &action, at).into()),
-        ("seats", seats(inner, viewer, &speaker, &shown, score.as_deref()).into()),
+        ("seats", seats(inner, viewer, &speaker, &shown, score.as_deref())),
         ("end", end(sitting, viewer, &speaker, score.as_deref()).into()),
         ("board", shown.board),
     ];
@@ -185,15 +185,16 @@ fn away_key(why: Why) -> &'static str {
     }
 }
 
-fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, score: Option<&[SeatScore]>) -> Markup {
+/// The panels of all seats, each a part: a move changes one or two.
+fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, score: Option<&[SeatScore]>) -> Parts {
     let sitting = &inner.sitting;
     let winners = sitting.game.as_ref().and_then(|game| game.outcome());
     let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
     let is_host = own.is_some_and(|own| sitting.is_host(&own.person));
-    html! {
-        @for ((seat, place), panel) in sitting.seats().zip(&shown.panels) {
-            @let to_act = sitting.to_act().contains(seat);
-            @let won = winners.is_some_and(|winners| winners.contains(seat));
+    let panel = |((seat, place), panel): ((Seat, &Place), &Markup)| {
+        let to_act = sitting.to_act().contains(seat);
+        let won = winners.is_some_and(|winners| winners.contains(seat));
+        let html = html! {
             div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " winner" } @if viewer.is(seat) { " own" } } {
                 div.who {
                     (seat_sign(seat))
@@ -208,8 +209,10 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
                 @if let Some(score) = score { div.points { (points(speaker, score[seat.index()].points)) } }
                 @if to_act && score.is_none() { span.visually-hidden { (speaker.key("table-to-act-mark")) } }
             }
-        }
-    }
+        };
+        Arc::from(html.into_string())
+    };
+    Parts(sitting.seats().zip(&shown.panels).map(panel).collect())
 }
 
 /// What the host may do with a seat during the game.

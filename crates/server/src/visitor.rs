@@ -13,7 +13,6 @@ use brocante_core::text::{Say, Speaker, Tongue};
 use cookie::{Cookie, SameSite};
 use sha2::{Digest as _, Sha256};
 use std::convert::Infallible;
-use std::fmt::Write as _;
 
 const SECRET: &str = "brocante";
 const NAME: &str = "name";
@@ -25,6 +24,8 @@ const YEAR: cookie::time::Duration = cookie::time::Duration::days(365);
 #[derive(Clone, Debug)]
 pub struct Visitor {
     pub secret: Option<String>,
+    /// Who that is in the log.
+    person: Option<PersonId>,
     pub name: Option<String>,
     pub lang: &'static str,
     pub theme: Theme,
@@ -61,7 +62,7 @@ impl Theme {
 
 impl Visitor {
     pub fn person(&self) -> Option<PersonId> {
-        self.secret.as_deref().map(person_of)
+        self.person.clone()
     }
 
     pub fn tongue(&self) -> &'static Tongue {
@@ -142,10 +143,8 @@ pub fn random_bytes(count: usize) -> Vec<u8> {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let digits = |byte: &u8| [byte >> 4, byte & 15].map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]));
+    bytes.iter().flat_map(digits).collect()
 }
 
 fn is_secret(text: &str) -> bool {
@@ -174,8 +173,10 @@ pub fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
     };
     let scheme = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok()).unwrap_or("http");
     let scheme = if scheme == "https" { "https" } else { "http" };
+    let secret = token.or_else(|| cookie(SECRET)).filter(|secret| is_secret(secret));
     Visitor {
-        secret: token.or_else(|| cookie(SECRET)).filter(|secret| is_secret(secret)),
+        person: secret.as_deref().map(person_of),
+        secret,
         name: cookie(NAME).and_then(|name| clean_name(&name)),
         lang: lang.or_else(asked).unwrap_or("en"),
         theme: Theme::read(&cookie(THEME).unwrap_or_default()),

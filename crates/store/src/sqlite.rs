@@ -17,6 +17,8 @@ use tokio::sync::oneshot;
 
 /// More than this is not committed at once, so that the first of them is not kept waiting.
 const BATCH_MAX: usize = 1024;
+/// Where several write at once, this much of a wait makes one commit of many.
+const GATHER: Duration = Duration::from_millis(1);
 /// How long another process may hold the file before we give up.
 const BUSY: Duration = Duration::from_secs(5);
 /// A file up to this size is checked whole when it is opened, in less than a second.
@@ -231,9 +233,14 @@ pub(crate) fn load(reader: &Connection, table: &str) -> rusqlite::Result<Vec<Str
 
 /// The writer's thread, until nobody can send any more.
 pub(crate) fn write(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
+    let mut is_busy = false;
     while let Ok(first) = jobs.recv() {
+        if is_busy {
+            std::thread::sleep(GATHER);
+        }
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH_MAX - 1));
+        is_busy = batch.len() > 1;
         match write_batch(connection, &batch) {
             Ok(results) => {
                 for (job, result) in batch.into_iter().zip(results) {

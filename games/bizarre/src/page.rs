@@ -63,6 +63,8 @@ impl Show for Bizarre {
         Table { game: self, view, page }.thrift_form()
     }
 
+    const SPEAKS: bool = true;
+
     fn speech(&self, view: &View) -> Option<Speech<Move>> {
         let speaks = view.phase == Phase::Pitch;
         speaks.then_some(Speech { seat: view.active, seconds: PITCH_SECONDS, done: Move::EndPitch })
