@@ -14,6 +14,12 @@ use maud::{Markup, html};
 impl Collectors {
     pub(super) fn auction_stage(&self, view: &View, page: &Page<'_>) -> Markup {
         let Some(auction) = &view.auction else { return html! {} };
+        let card = card::clickable(auction.card.as_slice(), page);
+        let key = (auction, card, view.phase, view.to_act, worth::prices(view));
+        page.piece(key, || self.make_stage(auction, view, page))
+    }
+
+    fn make_stage(&self, auction: &AuctionView, view: &View, page: &Page<'_>) -> Markup {
         let card = auction.card.map(|face| self.card(&face, "stage-card", page));
         html! {
             section.stage data-zone="auction" {
