@@ -104,7 +104,7 @@ pub struct MarketView {
     pub cards: Vec<Face>,
 }
 
-#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct AuctionView {
     pub card: Option<Face>,

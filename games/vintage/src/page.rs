@@ -123,20 +123,10 @@ impl<'a> Table<'a> {
     /// The deck and the discard pile.
     fn market(&self) -> Markup {
         let view = self.view;
-        let deck = self.page.say(&Say::new("page-deck-count").with("count", view.deck_count));
         let pile = self.page.say(&Say::new("page-discards-count").with("count", view.discards.len()));
         html! {
             section.market aria-label=(self.page.key("page-market")) {
-                div.pile data-zone="deck" role="img" aria-label=(deck) title=(deck) {
-                    div.card.item.back.gone[view.deck_count == 0] {
-                        (symbol("vintage-deck"))
-                        b.count { (view.deck_count) }
-                    }
-                    span.caption { (self.page.key("page-deck")) }
-                    @if self.game.is_large() && !view.deck_renewed {
-                        span.note { (self.page.key("page-deck-again")) }
-                    }
-                }
+                (self.page.piece((view.deck_count, view.deck_renewed), || self.deck()))
                 div.pile data-zone="discards" title=(pile) {
                     @match view.discards.last() {
                         Some(&top) => (self.card(top, "top")),
@@ -147,6 +137,23 @@ impl<'a> Table<'a> {
                         @if !view.discards.is_empty() { " " b { (view.discards.len()) } }
                     } }
                     (self.buried())
+                }
+            }
+        }
+    }
+
+    fn deck(&self) -> Markup {
+        let view = self.view;
+        let deck = self.page.say(&Say::new("page-deck-count").with("count", view.deck_count));
+        html! {
+            div.pile data-zone="deck" role="img" aria-label=(deck) title=(deck) {
+                div.card.item.back.gone[view.deck_count == 0] {
+                    (symbol("vintage-deck"))
+                    b.count { (view.deck_count) }
+                }
+                span.caption { (self.page.key("page-deck")) }
+                @if self.game.is_large() && !view.deck_renewed {
+                    span.note { (self.page.key("page-deck-again")) }
                 }
             }
         }

@@ -121,8 +121,12 @@ impl Collectors {
         html! {
             section class=(classes) data-zone={ "seat-" (seat.seat.0) } {
                 @let own = view.own.as_ref().filter(|_| mine);
-                @let tucked = if seat.tucked > 0 { self.tucked(seat, own, page) } else { html! {} };
-                (self.board_head(seat, view, tucked, page))
+                @let hidden = (seat.tucked, own.map(|own| &own.tucked), &seat.secrets);
+                @let key = (seat.seat, view.token == Some(seat.seat), hidden, worth::points(view, seat));
+                (page.piece(key, || {
+                    let tucked = if seat.tucked > 0 { self.tucked(seat, own, page) } else { html! {} };
+                    self.board_head(seat, view, tucked, page)
+                }))
                 (self.goods(seat, view, page))
                 (self.collection(seat, &seat.secrets, page))
             }
