@@ -51,7 +51,7 @@ pub struct View {
     pub renewals: [u8; 3],
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct WordView {
     pub kind: Kind,
     /// Its number in the deck file.
@@ -67,25 +67,25 @@ pub struct DiscardView {
     pub buyers: Vec<u16>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct BuyerView {
     pub id: u16,
     pub words: [String; 2],
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct ThriftView {
     pub discard: Places,
     pub qualities: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct PairView {
     pub quality: WordView,
     pub item: WordView,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct BagView {
     pub pitcher: Seat,
@@ -97,7 +97,7 @@ pub struct BagView {
     pub pair: Option<PairView>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SaleView {
     pub inventor: Seat,
@@ -105,7 +105,7 @@ pub struct SaleView {
     pub pair: PairView,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatView {
     pub hand_size: u8,

@@ -46,7 +46,7 @@ pub struct View {
 }
 
 /// A card, with all its sides.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct Face {
     pub card: u8,
     pub item: Category,
@@ -77,7 +77,7 @@ pub struct SeatView {
     pub tucked_fresh: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct SecretView {
     /// Who put the card up for auction and so knows it; the owner for the secret of the setup.
     pub from: Seat,
@@ -87,7 +87,7 @@ pub struct SecretView {
     pub fresh: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct SpaceView {
     pub space: u8,
     /// What it does in this quarter.
@@ -98,7 +98,7 @@ pub struct SpaceView {
     pub seat: Option<Seat>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct MarketView {
     pub category: Category,
     pub cards: Vec<Face>,

@@ -36,7 +36,7 @@ struct Named {
 }
 
 /// A card as a view shows it: its kind, and its name in the deck file.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Card {
     pub kind: u8,
     pub name: String,

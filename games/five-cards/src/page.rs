@@ -16,6 +16,7 @@ use brocante_core::text::Say;
 use brocante_core::{Look, Page, Seat, Show, Sound};
 use card::{Looks, Lying};
 use maud::{Markup, html};
+use std::cell::OnceCell;
 
 impl Show for FiveCards {
     const LOOK: Look = Look {
@@ -65,6 +66,8 @@ impl Show for FiveCards {
 }
 
 const DECK: &str = "deck";
+/// So many of the discards are one piece of the page.
+const HEAP: usize = 4;
 
 /// A kind of card in the viewer's hand.
 fn hand_token(kind: u8) -> String {
@@ -103,12 +106,16 @@ struct Table<'a> {
     game: &'a FiveCards,
     view: &'a View,
     page: &'a Page<'a>,
-    looks: Looks,
+    looks: OnceCell<Looks>,
 }
 
 impl<'a> Table<'a> {
     fn new(game: &'a FiveCards, view: &'a View, page: &'a Page<'a>) -> Table<'a> {
-        Table { game, view, page, looks: Looks::of(&game.deck) }
+        Table { game, view, page, looks: OnceCell::new() }
+    }
+
+    fn looks(&self) -> &Looks {
+        self.looks.get_or_init(|| Looks::of(&self.game.deck))
     }
 
     fn own(&self) -> Option<Seat> {
@@ -161,7 +168,7 @@ impl<'a> Table<'a> {
                         }
                     }
                     (self.direction())
-                    (self.used())
+                    (self.page.piece(&view.used, || self.used()))
                 }
             }
         }
@@ -203,9 +210,8 @@ impl<'a> Table<'a> {
                     details.look {
                         summary { (self.page.key("page-look-through")) }
                         div.cards {
-                            @for card in below.iter().rev() {
-                                (self.card(card.kind, Lying { size: "slot", ..Lying::default() }))
-                            }
+                            // Counted from the bottom, so that a new discard changes none but the topmost.
+                            @for heap in below.chunks(HEAP).rev() { (self.heap(heap)) }
                         }
                     }
                 }
@@ -213,9 +219,16 @@ impl<'a> Table<'a> {
         }
     }
 
+    fn heap(&self, heap: &[Card]) -> Markup {
+        let lying = Lying { size: "slot", ..Lying::default() };
+        let key: Vec<_> = heap.iter().map(|card| self.drawn_from(card.kind, lying)).collect();
+        self.page.piece(key, || html! { @for card in heap.iter().rev() { (self.make_card(card.kind, lying)) } })
+    }
+
+    /// No piece of the page: the pile is spread out for one move only.
     fn pile_card(&self, at: usize, card: &Card) -> Markup {
         let token = pile_token(at as u8);
-        self.card(card.kind, Lying { size: "slot", token: Some(&token), ..Lying::default() })
+        self.make_card(card.kind, Lying { size: "slot", token: Some(&token), ..Lying::default() })
     }
 
     fn direction(&self) -> Markup {

@@ -47,7 +47,7 @@ pub struct SeatView {
 }
 
 /// five.memory
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct KnownHand {
     pub cards: Vec<Card>,

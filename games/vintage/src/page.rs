@@ -15,6 +15,10 @@ use brocante_core::text::Say;
 use brocante_core::{Look, Page, Seat, Show, Sound};
 use item::{Looks, SPRITE};
 use maud::{Markup, html};
+use std::cell::OnceCell;
+
+/// So many of the discards are one piece of the page.
+const HEAP: usize = 4;
 
 impl Show for Vintage {
     const LOOK: Look =
@@ -66,12 +70,16 @@ struct Table<'a> {
     game: &'a Vintage,
     view: &'a View,
     page: &'a Page<'a>,
-    looks: Looks,
+    looks: OnceCell<Looks>,
 }
 
 impl<'a> Table<'a> {
     fn new(game: &'a Vintage, view: &'a View, page: &'a Page<'a>) -> Table<'a> {
-        Table { game, view, page, looks: Looks::of(&game.deck.colours, &game.deck.categories) }
+        Table { game, view, page, looks: OnceCell::new() }
+    }
+
+    fn looks(&self) -> &Looks {
+        self.looks.get_or_init(|| Looks::of(&self.game.deck.colours, &self.game.deck.categories))
     }
 
     fn own(&self) -> Option<Seat> {
@@ -115,20 +123,10 @@ impl<'a> Table<'a> {
     /// The deck and the discard pile.
     fn market(&self) -> Markup {
         let view = self.view;
-        let deck = self.page.say(&Say::new("page-deck-count").with("count", view.deck_count));
         let pile = self.page.say(&Say::new("page-discards-count").with("count", view.discards.len()));
         html! {
             section.market aria-label=(self.page.key("page-market")) {
-                div.pile data-zone="deck" role="img" aria-label=(deck) title=(deck) {
-                    div.card.item.back.gone[view.deck_count == 0] {
-                        (symbol("vintage-deck"))
-                        b.count { (view.deck_count) }
-                    }
-                    span.caption { (self.page.key("page-deck")) }
-                    @if self.game.is_large() && !view.deck_renewed {
-                        span.note { (self.page.key("page-deck-again")) }
-                    }
-                }
+                (self.page.piece((view.deck_count, view.deck_renewed), || self.deck()))
                 div.pile data-zone="discards" title=(pile) {
                     @match view.discards.last() {
                         Some(&top) => (self.card(top, "top")),
@@ -144,6 +142,23 @@ impl<'a> Table<'a> {
         }
     }
 
+    fn deck(&self) -> Markup {
+        let view = self.view;
+        let deck = self.page.say(&Say::new("page-deck-count").with("count", view.deck_count));
+        html! {
+            div.pile data-zone="deck" role="img" aria-label=(deck) title=(deck) {
+                div.card.item.back.gone[view.deck_count == 0] {
+                    (symbol("vintage-deck"))
+                    b.count { (view.deck_count) }
+                }
+                span.caption { (self.page.key("page-deck")) }
+                @if self.game.is_large() && !view.deck_renewed {
+                    span.note { (self.page.key("page-deck-again")) }
+                }
+            }
+        }
+    }
+
     /// The discards under the top one: everybody may look through them.
     fn buried(&self) -> Markup {
         let buried = self.view.discards.split_last().map_or(&[][..], |(_, below)| below);
@@ -152,7 +167,12 @@ impl<'a> Table<'a> {
                 details.buried {
                     summary { (self.page.key("page-look-through")) }
                     div.tiles tabindex="0" role="group" aria-label=(self.page.key("page-look-through")) {
-                        @for &item in buried.iter().rev() { (self.tile(item)) }
+                        // Counted from the bottom, so that a new discard changes none but the topmost.
+                        @for heap in buried.chunks(HEAP).rev() {
+                            (self.page.piece(self.marks(heap), || html! {
+                                @for &item in heap.iter().rev() { (self.tile(item)) }
+                            }))
+                        }
                     }
                 }
             }
@@ -168,18 +188,23 @@ impl<'a> Table<'a> {
         let is_safe = seen.display.len() == 1 && !self.game.options.take_that && !is_own && self.view.last.is_none();
         html! {
             section.case.own[is_own].acting[self.view.to_act.contains(seat)] .(seat_class(seat)) aria-label=(label) {
-                header {
-                    (seat_sign(seat))
-                    h3 { @if is_own { (label) } @else { (self.page.speaker.name(seat)) } }
-                    @if is_safe { span.safe title=(self.page.key("page-safe-help")) { (self.page.key("page-safe")) } }
-                    (self.points(seat))
-                }
+                (self.page.piece((seat, is_safe, self.open_hoards(), self.view.phase == Phase::Over), || html! {
+                    header {
+                        (seat_sign(seat))
+                        h3 { @if is_own { (label) } @else { (self.page.speaker.name(seat)) } }
+                        @if is_safe {
+                            span.safe title=(self.page.key("page-safe-help")) { (self.page.key("page-safe")) }
+                        }
+                        (self.points(seat))
+                    }
+                }))
                 (self.drawn(seat))
                 div.shelf data-zone={ "case-" (seat) } {
                     @for &item in &seen.display { (self.card(item, "")) }
                     @if seen.display.is_empty() { p.empty { (self.page.key("page-case-empty")) } }
                 }
-                (self.crate_of(seat, seen))
+                @let hoard = seen.hoard.as_ref().map(|items| self.marks(items));
+                (self.page.piece((seat, seen.hoard_count, hoard), || self.crate_of(seat, seen)))
             }
         }
     }

@@ -14,19 +14,26 @@ impl Table<'_> {
     pub fn reveal(&self) -> Markup {
         let view = self.view;
         let Some(bought) = view.sales.last() else { return html! {} };
-        let is_fresh = matches!(view.phase, Phase::Identity | Phase::Thrift | Phase::Over);
-        let title = self.page.key(if view.phase == Phase::Over { "page-final-round" } else { "page-last-round" });
+        let is_over = view.phase == Phase::Over;
+        let is_fresh = is_over || matches!(view.phase, Phase::Identity | Phase::Thrift);
+        let said = is_fresh.then(|| self.said_by(bought.pitcher));
+        self.page.piece((&view.last, bought, is_over, &said), || self.make_reveal(bought, is_over, said.as_deref()))
+    }
+
+    /// With what was said for the bag that was bought, while it is fresh.
+    fn make_reveal(&self, bought: &SaleView, is_over: bool, said: Option<&str>) -> Markup {
+        let title = self.page.key(if is_over { "page-final-round" } else { "page-last-round" });
         html! {
-            details.reveal data-zone="last-round" open[is_fresh] {
+            details.reveal data-zone="last-round" open[said.is_some()] {
                 summary { (symbol("bizarre-coin")) (title) }
                 div.sold-bags tabindex="0" role="group" aria-label=(title) {
-                    @for sale in &view.last { (self.sold_bag(sale, sale.pitcher == bought.pitcher, is_fresh)) }
+                    @for sale in &self.view.last { (self.sold_bag(sale, sale.pitcher == bought.pitcher, said)) }
                 }
             }
         }
     }
 
-    fn sold_bag(&self, sale: &SaleView, is_bought: bool, is_fresh: bool) -> Markup {
+    fn sold_bag(&self, sale: &SaleView, is_bought: bool, said: Option<&str>) -> Markup {
         let page = self.page;
         html! {
             div.sold.bought[is_bought] {
@@ -36,7 +43,7 @@ impl Table<'_> {
                 p { (self.sign(sale.pitcher)) (page.say(&Say::new("page-sold").with("seat", sale.pitcher))) }
                 @if is_bought {
                     span.sticker { (symbol("bizarre-coin")) (page.key("page-bought")) }
-                    @if is_fresh { p.bubble { (self.said_by(sale.pitcher)) } }
+                    @if let Some(said) = said { p.bubble { (said) } }
                 }
             }
         }
@@ -48,6 +55,10 @@ impl Table<'_> {
         if self.view.sales.is_empty() {
             return html! {};
         }
+        self.page.piece((&self.view.seats, is_over), || self.make_prizes(is_over))
+    }
+
+    fn make_prizes(&self, is_over: bool) -> Markup {
         let mut seats: Vec<Seat> = Seat::all(self.game.seats).collect();
         if is_over {
             seats.sort_by_key(|&seat| std::cmp::Reverse(self.victory_count(seat)));

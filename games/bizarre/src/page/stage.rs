@@ -30,10 +30,12 @@ impl Table<'_> {
         html! {
             section.stage .(seat_class(view.buyer)) aria-label=(who) {
                 div.bulbs aria-hidden="true" {}
-                div.when {
-                    h3 { (self.page.say(&round)) }
-                    (self.steps())
-                }
+                (self.page.piece((view.round, view.phase), || html! {
+                    div.when {
+                        h3 { (self.page.say(&round)) }
+                        (self.steps())
+                    }
+                }))
                 div.buyer {
                     span.figure aria-hidden="true" { (symbol("bizarre-buyer")) (self.sign(view.buyer)) }
                     p { (who) }
@@ -58,6 +60,12 @@ impl Table<'_> {
 
     /// bizarre.thrift.buyer: the two words, or the cards they are taken from.
     pub fn who(&self) -> Markup {
+        let view = self.view;
+        let can = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(card, word)| self.page.can(&who_token(card, word)));
+        self.page.piece((&view.identity, view.identity_words, &view.buyer_cards, can), || self.make_who())
+    }
+
+    fn make_who(&self) -> Markup {
         if let Some(words) = &self.view.identity {
             let name = self.page.say(&Say::new("page-identity").with("identity", self.identity()));
             return html! {

@@ -9,6 +9,7 @@ use brocante_core::text::Say;
 use maud::{Markup, html};
 
 /// How an Inventor in line stands.
+#[derive(Hash)]
 struct Standing {
     key: &'static str,
     is_ready: bool,
@@ -25,7 +26,9 @@ impl Table<'_> {
         }
         html! {
             @if view.phase == Phase::Pitch {
-                @for bag in view.bags.iter().filter(|bag| bag.pitcher == view.active) { (self.pitching(bag)) }
+                @for bag in view.bags.iter().filter(|bag| bag.pitcher == view.active) {
+                    (self.page.piece((bag, &view.identity), || self.pitching(bag)))
+                }
             }
             div.pitches {
                 @for bag in &view.bags {
@@ -59,17 +62,23 @@ impl Table<'_> {
 
     /// A pitch that lies open; the Buyer can buy it in the end.
     fn pitched(&self, bag: &BagView, pair: &PairView) -> Markup {
-        let (seat, page) = (bag.pitcher, self.page);
-        let said = self.said_by(seat);
-        let seller = page.speaker.name(seat);
-        let say =
-            Say::new("page-pitched").with("seller", &*seller).with("pair", self.pair_name(pair)).with("text", &*said);
-        let token = pitch_token(seat);
-        let classes = format!("pitch {}", seat_class(seat));
+        let said = self.said_by(bag.pitcher);
         let inventor = match self.own() {
             Some(own) if self.view.bag.as_ref() == Some(pair) => Some(own),
             _ => bag.inventor,
         };
+        let can = self.page.can(&pitch_token(bag.pitcher));
+        self.page
+            .piece((bag.pitcher, pair, &said, inventor, can), || self.make_pitched(bag.pitcher, pair, &said, inventor))
+    }
+
+    fn make_pitched(&self, seat: Seat, pair: &PairView, said: &str, inventor: Option<Seat>) -> Markup {
+        let page = self.page;
+        let seller = page.speaker.name(seat);
+        let say =
+            Say::new("page-pitched").with("seller", &*seller).with("pair", self.pair_name(pair)).with("text", said);
+        let token = pitch_token(seat);
+        let classes = format!("pitch {}", seat_class(seat));
         let invented = |inventor| page.say(&Say::new("page-invented").with("seat", inventor));
         // The name is what can be seen, in its order.
         let name = [Some(page.say(&say)), inventor.map(invented)].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -102,15 +111,17 @@ impl Table<'_> {
         html! {
             @if view.phase != Phase::Over && !waiting.is_empty() {
                 section.line.later[view.phase == Phase::Pitch] aria-label=(self.page.key("page-inventors")) {
-                    @for bag in waiting { (self.place(bag)) }
+                    @for bag in waiting {
+                        @let standing = self.standing(bag);
+                        (self.page.piece((bag.pitcher, &standing), || self.place(bag.pitcher, &standing)))
+                    }
                 }
             }
         }
     }
 
-    fn place(&self, bag: &BagView) -> Markup {
-        let (seat, page) = (bag.pitcher, self.page);
-        let standing = self.standing(bag);
+    fn place(&self, seat: Seat, standing: &Standing) -> Markup {
+        let page = self.page;
         let fly = standing.bag.flatten().map(bag_token);
         html! {
             div.place.ready[standing.is_ready].next[standing.key == "page-gets-bag"].own[Some(seat) == self.own()] .(seat_class(seat))

@@ -20,6 +20,7 @@ impl Table<'_> {
         let is_due = view.to_act.contains(own) && self.page.takes_forms();
         let picks = is_due && view.phase == Phase::Thrift && !view.hand.is_empty();
         let in_use = is_alone || matches!(view.phase, Phase::Thrift | Phase::Invent) && own != view.buyer;
+        let can: Vec<bool> = view.hand.iter().map(|word| page.can(&super::word_token(word.kind, word.id))).collect();
         html! {
             section.tray.resting[!in_use] .(seat_class(own)) aria-label=(page.key("page-own")) {
                 header {
@@ -28,15 +29,22 @@ impl Table<'_> {
                 }
                 div.goods {
                     (self.own_bag())
-                    div.cards data-zone="hand" {
-                        @for (place, word) in view.hand.iter().enumerate() {
-                            @if picks { (self.pick(place, word)) }
-                            @else if in_use { (self.held(place, word)) }
-                            @else { (self.chip(word, true)) }
-                        }
-                        @if view.hand.is_empty() { p.empty { (page.key("page-hand-empty")) } }
-                    }
+                    (self.page.piece((&view.hand, &view.thrift, picks, in_use, can), || self.cards(picks, in_use)))
                 }
+            }
+        }
+    }
+
+    fn cards(&self, picks: bool, in_use: bool) -> Markup {
+        let hand = &self.view.hand;
+        html! {
+            div.cards data-zone="hand" {
+                @for (place, word) in hand.iter().enumerate() {
+                    @if picks { (self.pick(place, word)) }
+                    @else if in_use { (self.held(place, word)) }
+                    @else { (self.chip(word, true)) }
+                }
+                @if hand.is_empty() { p.empty { (self.page.key("page-hand-empty")) } }
             }
         }
     }
@@ -92,15 +100,17 @@ impl Table<'_> {
     fn own_bag(&self) -> Markup {
         let Some(pair) = &self.view.bag else { return html! {} };
         let is_open = self.view.bags.iter().any(|bag| bag.pair.as_ref() == Some(pair));
-        html! {
-            div.own-bag data-zone="own-bag" {
-                (self.bag(self.own()))
-                div {
-                    p { (self.page.key("page-own-bag")) }
-                    (self.chip(&pair.quality, !is_open)) (self.chip(&pair.item, !is_open))
+        self.page.piece((pair, is_open), || {
+            html! {
+                div.own-bag data-zone="own-bag" {
+                    (self.bag(self.own()))
+                    div {
+                        p { (self.page.key("page-own-bag")) }
+                        (self.chip(&pair.quality, !is_open)) (self.chip(&pair.item, !is_open))
+                    }
                 }
             }
-        }
+        })
     }
 
     /// bizarre.thrift.draw: the cards are ticked in the hand; here is how many qualities to draw.

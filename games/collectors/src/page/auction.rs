@@ -14,29 +14,39 @@ use maud::{Markup, html};
 impl Collectors {
     pub(super) fn auction_stage(&self, view: &View, page: &Page<'_>) -> Markup {
         let Some(auction) = &view.auction else { return html! {} };
-        let card = auction.card.map(|face| self.card(&face, "stage-card", page));
         html! {
             section.stage data-zone="auction" {
                 span.gavel { (symbol("collectors-gavel")) }
-                div.lot {
-                    (card.unwrap_or_else(|| card::back("stage-card", &page.key("page-face-down"))))
-                    @if auction.face_down { span.face-down { (page.key("page-face-down-short")) } }
-                }
+                (self.lot(auction, page))
                 div.bid {
                     @if auction.bid > 0 {
                         strong { (page.say(&Say::new("page-price").with("coins", auction.bid))) }
                     } @else { strong { "–" } }
                     span { (page.say(&standing(view, auction))) }
                 }
-                @if let Some(face) = &auction.card { (self.lot_sides(face, view, page)) }
+                @if let Some(face) = &auction.card {
+                    @let price = worth::prices(view)[face.item as usize];
+                    (page.piece((face, price), || self.lot_sides(face, price, page)))
+                }
                 ul.bidders { @for seat in Seat::all(self.seats) { (bidder(seat, view, auction, page)) } }
             }
         }
     }
 
+    fn lot(&self, auction: &AuctionView, page: &Page<'_>) -> Markup {
+        page.piece((card::clickable(auction.card.as_slice(), page), auction.face_down), || {
+            let card = auction.card.map(|face| self.card(&face, "stage-card", page));
+            html! {
+                div.lot {
+                    (card.unwrap_or_else(|| card::back("stage-card", &page.key("page-face-down"))))
+                    @if auction.face_down { span.face-down { (page.key("page-face-down-short")) } }
+                }
+            }
+        })
+    }
+
     /// What the card on offer could become, in words: the three ways to place it.
-    fn lot_sides(&self, face: &Face, view: &View, page: &Page<'_>) -> Markup {
-        let price = worth::prices(view)[face.item as usize];
+    fn lot_sides(&self, face: &Face, price: i32, page: &Page<'_>) -> Markup {
         let item = Say::new("stage-item").with("category", self.deck.name(face.item)).with("count", price);
         let skill = Say::new("page-skill").with("skill", self.skill_name(face.skill));
         let market = Say::new("stage-market").with("category", self.deck.name(face.market));

@@ -44,6 +44,11 @@ impl Collectors {
     }
 }
 
+/// Cards, each with whether it can be clicked: what they are drawn from.
+pub(super) fn clickable(faces: &[Face], page: &Page<'_>) -> Vec<(Face, bool)> {
+    faces.iter().map(|&face| (face, page.can(&token(face.card)))).collect()
+}
+
 fn sides(face: &Face) -> Markup {
     html! {
         span.side-coin { (coin_art(face.coin)) }

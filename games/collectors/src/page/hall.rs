@@ -12,6 +12,9 @@ use maud::{Markup, html};
 /// collectors.setup.pools
 const AUCTION_POOL: usize = 4;
 
+/// Of so many numbers the discards are one piece of the page.
+const HEAP: u8 = 16;
+
 /// What a click on an action space stands for.
 pub(super) fn token(space: u8) -> String {
     format!("space-{space}")
@@ -33,12 +36,15 @@ impl Collectors {
         let auction = Row { zone: "auction-pool", cards: &view.auction_pool, size: AUCTION_POOL };
         let area = |name: &str, art: &str, actions: &[Action], inner: Markup| {
             let spaces = view.spaces.iter().filter(|space| actions.contains(&area_of(space.space)));
+            let spaces: Vec<_> = spaces.map(|space| (space, page.can(&token(space.space)))).collect();
             html! {
                 section class={ "area area-" (name) } data-zone={ "area-" (name) } {
-                    header {
-                        h2 { (symbol(art)) span { (page.key(&format!("area-{name}"))) } }
-                        div.spaces { @for space in spaces { (space_stand(space, page)) } }
-                    }
+                    (page.piece((name, &spaces), || html! {
+                        header {
+                            h2 { (symbol(art)) span { (page.key(&format!("area-{name}"))) } }
+                            div.spaces { @for (space, _) in &spaces { (space_stand(space, page)) } }
+                        }
+                    }))
                     (inner)
                 }
             }
@@ -56,21 +62,28 @@ impl Collectors {
     }
 
     fn row(&self, row: Row<'_>, view: &View, page: &Page<'_>) -> Markup {
-        let label = |at: usize, face: &Face| match row.zone {
-            // collectors.buy
-            "item-pool" => {
-                let coins = view.market.iter().find(|prices| prices.category == face.item).map_or(0, |p| p.cards.len());
-                html! { span.price { (page.say(&Say::new("page-price").with("coins", coins))) } }
-            }
-            _ if at == 0 => html! { span.lowest { (page.key("page-lowest")) } },
-            _ => html! {},
+        // collectors.buy
+        let price = |face: &Face| {
+            let coins = || view.market.iter().find(|prices| prices.category == face.item).map_or(0, |p| p.cards.len());
+            (row.zone == "item-pool").then(coins)
         };
         html! {
             div.row data-zone=(row.zone) {
-                @for (at, face) in row.cards.iter().enumerate() {
-                    div.slot { (self.card(face, "hall-card", page)) (label(at, face)) }
+                @for (at, (face, can)) in card::clickable(row.cards, page).iter().enumerate() {
+                    @let (price, is_lowest) = (price(face), at == 0);
+                    (page.piece((face, can, price, is_lowest), || self.slot(face, price, is_lowest, page)))
                 }
                 @for _ in row.cards.len()..row.size { div.slot { div.card.hall-card.empty {} } }
+            }
+        }
+    }
+
+    fn slot(&self, face: &Face, price: Option<usize>, is_lowest: bool, page: &Page<'_>) -> Markup {
+        html! {
+            div.slot {
+                (self.card(face, "hall-card", page))
+                @if let Some(coins) = price { span.price { (page.say(&Say::new("page-price").with("coins", coins))) } }
+                @else if is_lowest { span.lowest { (page.key("page-lowest")) } }
             }
         }
     }
@@ -94,7 +107,7 @@ impl Collectors {
                 }
             }
         };
-        html! { ul.chalk { @for row in &view.market { (line(row)) } } }
+        html! { ul.chalk { @for row in &view.market { (page.piece(row, || line(row))) } } }
     }
 
     /// The calendar, the deck and the discard pile.
@@ -127,7 +140,14 @@ impl Collectors {
         html! {
             details.discard {
                 summary title=(label) { span.pile-name { (page.key("page-discarded")) } " " strong { (count) } }
-                div.discarded { @for face in &view.discard { (self.card(face, "tag", page)) } }
+                div.discarded {
+                    // The discards lie in the order of their numbers.
+                    @for heap in view.discard.chunk_by(|one, next| one.card / HEAP == next.card / HEAP) {
+                        (page.piece(card::clickable(heap, page), || html! {
+                            @for face in heap { (self.card(face, "tag", page)) }
+                        }))
+                    }
+                }
             }
         }
     }

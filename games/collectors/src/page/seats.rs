@@ -5,7 +5,7 @@ use super::card::{self, category_art, skill_art, skill_tint, tint};
 use crate::Collectors;
 use crate::deck::{Category, Place, Skill};
 use crate::state::Phase;
-use crate::view::{Face, OwnView, SeatView, View};
+use crate::view::{Face, OwnView, SeatView, SecretView, View};
 use crate::worth;
 use brocante_core::Seat;
 use brocante_core::show::{Page, Thing, seat_class, seat_sign, symbol};
@@ -70,11 +70,8 @@ impl Collectors {
         html! {
             section class={ "player mine " (seat_class(seat)) } data-zone={ "seat-" (seat.0) } {
                 (self.board_head(has, view, html! {}, page))
-                div.goods { (self.places(has, view, page)) (purse(has, true, page)) }
-                div.collection {
-                    @for &category in Category::VARIANTS { (self.items(has, category, page)) }
-                    @if !has.skills.is_empty() { (self.skills(has, page)) }
-                }
+                (self.goods(has, view, page))
+                (self.collection(has, &[], page))
             }
             section.own-cards {
                 h2 { (page.key("page-hand")) }
@@ -94,23 +91,27 @@ impl Collectors {
         if faces.is_empty() {
             return html! {};
         }
-        html! {
-            section.own-cards {
-                h2 { (page.say(&Say::new(title).with("count", faces.len()))) }
-                div.own-hidden { @for face in faces { (self.card(face, "tag", page)) } }
+        page.piece((title, card::clickable(faces, page)), || {
+            html! {
+                section.own-cards {
+                    h2 { (page.say(&Say::new(title).with("count", faces.len()))) }
+                    div.own-hidden { @for face in faces { (self.card(face, "tag", page)) } }
+                }
             }
-        }
+        })
     }
 
     /// A card of the hand; the one that is kept as a secret item is marked until all have chosen.
     fn hand_card(&self, face: &Face, own: &OwnView, view: &View, page: &Page<'_>) -> Markup {
         let kept = view.phase == Phase::Secret && own.chosen == Some(face.card);
-        html! {
-            div.held {
-                (self.card(face, "hand", page))
-                @if kept { span.kept { (symbol("collectors-secret")) span { (page.key("page-kept")) } } }
+        page.piece((face, kept, page.can(&card::token(face.card))), || {
+            html! {
+                div.held {
+                    (self.card(face, "hand", page))
+                    @if kept { span.kept { (symbol("collectors-secret")) span { (page.key("page-kept")) } } }
+                }
             }
-        }
+        })
     }
 
     fn player_board(&self, seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
@@ -120,20 +121,46 @@ impl Collectors {
         html! {
             section class=(classes) data-zone={ "seat-" (seat.seat.0) } {
                 @let own = view.own.as_ref().filter(|_| mine);
-                @let tucked = if seat.tucked > 0 { self.tucked(seat, own, page) } else { html! {} };
-                (self.board_head(seat, view, tucked, page))
+                @let hidden = (seat.tucked, own.map(|own| &own.tucked), &seat.secrets);
+                @let key = (seat.seat, view.token == Some(seat.seat), hidden, worth::points(view, seat));
+                (page.piece(key, || {
+                    let tucked = if seat.tucked > 0 { self.tucked(seat, own, page) } else { html! {} };
+                    self.board_head(seat, view, tucked, page)
+                }))
+                (self.goods(seat, view, page))
+                (self.collection(seat, &seat.secrets, page))
+            }
+        }
+    }
+
+    /// The bottles, the coins, and how many cards another seat holds.
+    fn goods(&self, seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
+        let mine = view.viewer.is(seat.seat);
+        let chosen = view.own.as_ref().filter(|_| mine && view.phase == Phase::Retrieve).and_then(|own| own.chosen);
+        let places = (0..).zip(&self.deck.board).map(|(place, _)| mine && page.can(&place_token(place)));
+        let can: Vec<bool> = places.chain([mine && page.can(PURSE)]).collect();
+        page.piece((seat.seat, &seat.places, seat.coins, (!mine).then_some(seat.hand), chosen, can), || {
+            html! {
                 div.goods {
-                    (self.places(seat, view, page))
+                    (self.places(seat, mine, chosen, page))
                     (purse(seat, mine, page))
                     @if !mine { (stack("collectors-back", "count-hand", seat.hand, page)) }
                 }
+            }
+        })
+    }
+
+    /// Items, secret items and skills.
+    fn collection(&self, seat: &SeatView, secrets: &[SecretView], page: &Page<'_>) -> Markup {
+        page.piece((&seat.items, secrets, &seat.skills), || {
+            html! {
                 div.collection {
                     @for &category in Category::VARIANTS { (self.items(seat, category, page)) }
-                    (self.secrets(seat, page))
+                    (self.secrets(secrets, page))
                     @if !seat.skills.is_empty() { (self.skills(seat, page)) }
                 }
             }
-        }
+        })
     }
 
     /// Whose board it is, who begins the next quarter, and the points so far.
@@ -153,9 +180,7 @@ impl Collectors {
     }
 
     /// collectors.board: the bottle places, each with what it gives while no bottle covers it.
-    fn places(&self, seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
-        let mine = view.viewer.is(seat.seat);
-        let chosen = view.own.as_ref().filter(|_| mine && view.phase == Phase::Retrieve).and_then(|own| own.chosen);
+    fn places(&self, seat: &SeatView, mine: bool, chosen: Option<u8>, page: &Page<'_>) -> Markup {
         html! {
             div.places data-zone={ "places-" (seat.seat.0) } {
                 @for (place, &gives) in (0..).zip(&self.deck.board) {
@@ -207,9 +232,9 @@ impl Collectors {
     }
 
     /// Secret items: with the category inside for whoever knows it.
-    fn secrets(&self, seat: &SeatView, page: &Page<'_>) -> Markup {
+    fn secrets(&self, secrets: &[SecretView], page: &Page<'_>) -> Markup {
         html! {
-            @for secret in &seat.secrets {
+            @for secret in secrets {
                 @let name = page.say(&match &secret.card {
                     Some(face) => Say::new("page-secret").with("card", self.face_words(face)),
                     None => Say::new("page-secret-hidden"),

@@ -32,7 +32,7 @@ fn hand_out(looks: &[&'static str; SIDE], ids: &[&str]) -> Vec<&'static str> {
 }
 
 /// How a card lies on the table.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Hash)]
 pub struct Lying<'a> {
     /// `hand`, `slot`, `top` or `large`.
     pub size: &'a str,
@@ -59,6 +59,16 @@ impl Table<'_> {
 
     /// A card face up.
     pub fn card(&self, kind: u8, lying: Lying<'_>) -> Markup {
+        self.page.piece(self.drawn_from(kind, lying), || self.make_card(kind, lying))
+    }
+
+    /// A card with all it is drawn from: whether it can be clicked, is wanted, and flies.
+    pub fn drawn_from<'l>(&self, kind: u8, lying: Lying<'l>) -> (u8, Lying<'l>, [bool; 3]) {
+        let can = lying.token.is_some_and(|token| self.page.can(token));
+        (kind, lying, [can, self.is_wanted(kind), self.flies(kind)])
+    }
+
+    pub fn make_card(&self, kind: u8, lying: Lying<'_>) -> Markup {
         let name = self.card_name(kind, lying);
         let mut classes = format!("card poster {}", lying.size);
         if lying.missing {
@@ -72,14 +82,13 @@ impl Table<'_> {
                 self.sign(special)
             }
             None => {
-                let ink = self.looks.inks[usize::from(kind) % SIDE];
+                let ink = self.looks().inks[usize::from(kind) % SIDE];
                 classes = format!("{classes} ink-{ink}");
                 self.face(kind, ink)
             }
         };
         let inner = html! { (inner) @if lying.count > 1 { " " b.times { "×" (lying.count) } } };
-        // Copies can't be told apart, so only what is there once can be seen to move.
-        let fly = (!lying.missing && self.copies_shown(kind) == 1).then(|| format!("card-{kind}"));
+        let fly = (!lying.missing && self.flies(kind)).then(|| format!("card-{kind}"));
         let thing = Thing { token: lying.token, classes: &classes, name: &name, fly: fly.as_deref() };
         self.page.spot(&thing, &inner)
     }
@@ -98,7 +107,7 @@ impl Table<'_> {
     }
 
     fn face(&self, kind: u8, ink: &str) -> Markup {
-        let figure = self.looks.figures[usize::from(kind) / SIDE];
+        let figure = self.looks().figures[usize::from(kind) / SIDE];
         let names = self.game.deck.names_of(kind, self.page.speaker.tongue.lang());
         html! {
             span.face { (symbol(&format!("five-cards-{figure}"))) }
@@ -130,8 +139,8 @@ impl Table<'_> {
         let (classes, art) = match Special::of_kind(kind) {
             Some(special) => ("chip special".to_owned(), special.id()),
             None => {
-                let ink = self.looks.inks[usize::from(kind) % SIDE];
-                (format!("chip ink-{ink}"), self.looks.figures[usize::from(kind) / SIDE])
+                let ink = self.looks().inks[usize::from(kind) % SIDE];
+                (format!("chip ink-{ink}"), self.looks().figures[usize::from(kind) / SIDE])
             }
         };
         html! {
@@ -139,14 +148,14 @@ impl Table<'_> {
         }
     }
 
-    /// How many copies of a card lie face up before the viewer.
-    fn copies_shown(&self, kind: u8) -> usize {
+    /// Copies can't be told apart, so only what lies face up before the viewer once can be seen to move.
+    fn flies(&self, kind: u8) -> bool {
         let view = self.view;
         let collected = view.seats.iter().flat_map(|seat| &seat.collected);
         let viewed = self.viewed_hand().into_iter().flatten();
         let cards = view.pile.iter().chain(&view.used).chain(&view.hand).chain(collected).chain(viewed);
         let using = view.using.is_some_and(|special| special.kind() == kind);
-        cards.filter(|card| card.kind == kind).count() + usize::from(using)
+        cards.filter(|card| card.kind == kind).count() + usize::from(using) == 1
     }
 
     /// Whether the viewer's collection lacks it.

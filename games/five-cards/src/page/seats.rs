@@ -18,10 +18,13 @@ impl Table<'_> {
             section.rival.acting[self.is_acting(seat)].(seat_class(seat)) aria-label=(self.page.speaker.name(seat)) {
                 header { (seat_sign(seat)) h3 { (self.page.speaker.name(seat)) } (self.marks(seat, seen)) }
                 (self.frame(seat, seen, "slot"))
-                div.holding {
-                    (self.backs(seat, seen))
-                    (self.known(seen))
-                }
+                @let can = self.page.can(&super::seat_token(seat));
+                (self.page.piece((seat, seen.hand_size, &seen.known, can), || html! {
+                    div.holding {
+                        (self.backs(seat, seen))
+                        (self.known(seen))
+                    }
+                }))
             }
         }
     }
@@ -74,11 +77,13 @@ impl Table<'_> {
 
     /// What the special cards in the hand do, where they are too small to say it themselves.
     fn helps(&self) -> Markup {
-        let specials = grouped(self.view.hand.iter().map(|card| card.kind));
-        let specials = specials.iter().filter(|&&(kind, _)| crate::deck::Special::of_kind(kind).is_some());
-        html! {
-            ul.helps aria-hidden="true" { @for &(kind, _) in specials { li { (self.spoken(kind)) } } }
-        }
+        let mut specials = grouped(self.view.hand.iter().map(|card| card.kind));
+        specials.retain(|&(kind, _)| crate::deck::Special::of_kind(kind).is_some());
+        self.page.piece(&specials, || {
+            html! {
+                ul.helps aria-hidden="true" { @for &(kind, _) in &specials { li { (self.spoken(kind)) } } }
+            }
+        })
     }
 
     /// The five symbols of a collection: those laid out, and the places of those still lacking.

@@ -13,12 +13,28 @@ use brocante_core::text::Say;
 use brocante_core::{Seat, SeatSet};
 use maud::{Markup, html};
 
+/// So many cells of a row are one piece of the page.
+const RUN: usize = 4;
+
+/// How a seat is marked in a column.
+const AHEAD: &str = "page-ahead";
+const TIED: &str = "page-tied";
+
 /// What can be seen of one bonus card.
 struct Standing {
     /// By seat; `None` where the hoard is closed.
     hoarded: Vec<Option<u32>>,
     shown: Vec<u32>,
     ahead: SeatSet,
+}
+
+/// The same for one seat.
+#[derive(Hash)]
+struct Cell {
+    hoarded: Option<u32>,
+    shown: u32,
+    /// Whether it is ahead, or tied.
+    mark: Option<&'static str>,
 }
 
 impl Table<'_> {
@@ -55,19 +71,26 @@ impl Table<'_> {
         html! {
             table.chart {
                 caption { (self.page.key(caption)) }
-                thead {
-                    tr {
-                        td {}
-                        @for bonus in bonuses { (self.head(bonus)) }
-                    }
-                }
-                tbody {
-                    @for &seat in rows {
-                        tr class=(seat_class(seat)) {
-                            th scope="row" { (self.row_head(seat, names)) }
-                            @for standing in &standings { (self.cell(seat, standing)) }
+                (self.page.piece(caption, || html! {
+                    thead {
+                        tr {
+                            td {}
+                            @for bonus in bonuses { (self.head(bonus)) }
                         }
                     }
+                }))
+                tbody { @for &seat in rows { (self.row(seat, names, &standings)) } }
+            }
+        }
+    }
+
+    fn row(&self, seat: Seat, names: bool, standings: &[Standing]) -> Markup {
+        let cells: Vec<Cell> = standings.iter().map(|standing| self.cell_of(seat, standing)).collect();
+        html! {
+            tr class=(seat_class(seat)) {
+                th scope="row" { (self.row_head(seat, names)) }
+                @for run in cells.chunks(RUN) {
+                    (self.page.piece(run, || html! { @for cell in run { (self.cell(cell)) } }))
                 }
             }
         }
@@ -76,12 +99,12 @@ impl Table<'_> {
     fn row_head(&self, seat: Seat, names: bool) -> Markup {
         let name = self.page.speaker.name(seat);
         let seen = &self.view.seats[seat.index()];
-        let closed = self.page.say(&Say::new("page-closed").with("count", seen.hoard_count));
         html! {
             (seat_sign(seat))
             @if names {
                 span.who title=(name) { (name) }
                 @if seen.hoard.is_none() && seen.hoard_count > 0 {
+                    @let closed = self.page.say(&Say::new("page-closed").with("count", seen.hoard_count));
                     span.closed title=(closed) {
                         span.visually-hidden { (closed) }
                         span aria-hidden="true" { "? " (seen.hoard_count) }
@@ -113,28 +136,34 @@ impl Table<'_> {
                     Group::Decade(decade) => {
                         span.decade { (self.page.say(&Say::new("page-decade").with("decade", decade))) }
                     }
-                    Group::Colour(colour) => (swatch(self.looks.colours[colour])),
+                    Group::Colour(colour) => (swatch(self.looks().colours[colour])),
                     Group::Category(category) => {
-                        span.sign { (symbol(&format!("vintage-{}", self.looks.categories[category]))) }
+                        span.sign { (symbol(&format!("vintage-{}", self.looks().categories[category]))) }
                     }
                 }
             }
         }
     }
 
-    fn cell(&self, seat: Seat, standing: &Standing) -> Markup {
-        let hoarded = standing.hoarded[seat.index()];
-        // What is left in display cases scores nothing in the end.
-        let shown = if self.view.phase == Phase::Over { 0 } else { standing.shown[seat.index()] };
-        let ahead = standing.ahead.contains(seat);
-        let mark = if standing.ahead.len() == 1 { "page-ahead" } else { "page-tied" };
+    fn cell_of(&self, seat: Seat, standing: &Standing) -> Cell {
+        let mark = if standing.ahead.len() == 1 { AHEAD } else { TIED };
+        Cell {
+            hoarded: standing.hoarded[seat.index()],
+            // What is left in display cases scores nothing in the end.
+            shown: if self.view.phase == Phase::Over { 0 } else { standing.shown[seat.index()] },
+            mark: standing.ahead.contains(seat).then_some(mark),
+        }
+    }
+
+    fn cell(&self, cell: &Cell) -> Markup {
+        let &Cell { hoarded, shown, mark } = cell;
         html! {
-            td.ahead[ahead && standing.ahead.len() == 1].tied[ahead && standing.ahead.len() > 1] {
+            td.ahead[mark == Some(AHEAD)].tied[mark == Some(TIED)] {
                 span.cell {
                     @if let Some(count) = hoarded.filter(|&count| count > 0) { b { (count) } }
                     @if shown > 0 { small { "+" (shown) } }
                     @if hoarded.is_none_or(|count| count == 0) && shown == 0 { span.none aria-hidden="true" { "·" } }
-                    @if ahead { span.visually-hidden { " " (self.page.key(mark)) } }
+                    @if let Some(mark) = mark { span.visually-hidden { " " (self.page.key(mark)) } }
                 }
             }
         }

@@ -87,6 +87,16 @@ impl Table<'_> {
 
     /// An item face up on the table, at most once on a page.
     pub fn card(&self, item: u8, size: &str) -> Markup {
+        self.page.piece((self.marks(&[item]), size), || self.make_card(item, size))
+    }
+
+    /// Items, each with what changes about it during a game.
+    pub fn marks(&self, items: &[u8]) -> Vec<(u8, bool, bool)> {
+        let of = |&item: &u8| (item, self.is_stolen(item), self.page.can(&super::token(item)));
+        items.iter().map(of).collect()
+    }
+
+    fn make_card(&self, item: u8, size: &str) -> Markup {
         let card = &self.game.deck.items[usize::from(item)];
         // Read in the order of the spoken name, which begins with what can be seen.
         let inner = html! {
@@ -94,8 +104,8 @@ impl Table<'_> {
             span.object { (self.drawing(item)) }
             span.name { span { (self.name(item)) } } " "
             span.band {
-                (swatch(self.looks.colours[card.colour]))
-                span.sign { (symbol(&format!("vintage-{}", self.looks.categories[card.category]))) }
+                (swatch(self.looks().colours[card.colour]))
+                span.sign { (symbol(&format!("vintage-{}", self.looks().categories[card.category]))) }
                 span.year { (card.year) }
             } " "
             span.value { (card.value) }
@@ -110,8 +120,8 @@ impl Table<'_> {
             span.object { (self.drawing(item)) }
             span.value { (card.value) }
             span.band {
-                (swatch(self.looks.colours[card.colour]))
-                span.sign { (symbol(&format!("vintage-{}", self.looks.categories[card.category]))) }
+                (swatch(self.looks().colours[card.colour]))
+                span.sign { (symbol(&format!("vintage-{}", self.looks().categories[card.category]))) }
             }
             span.year { (card.year) }
         };
@@ -127,7 +137,7 @@ impl Table<'_> {
     fn thing(&self, item: u8, classes: &str, inner: &Markup) -> Markup {
         let card = &self.game.deck.items[usize::from(item)];
         let token = super::token(item);
-        let classes = format!("{classes} c-{}", self.looks.colours[card.colour]);
+        let classes = format!("{classes} c-{}", self.looks().colours[card.colour]);
         let name = self.spoken(item);
         self.page.spot(&Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) }, inner)
     }
@@ -138,6 +148,6 @@ impl Table<'_> {
         if DRAWN.contains(own.as_str()) {
             return symbol(&own);
         }
-        symbol(&format!("vintage-{}", self.looks.categories[card.category]))
+        symbol(&format!("vintage-{}", self.looks().categories[card.category]))
     }
 }
