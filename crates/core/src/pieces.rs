@@ -10,13 +10,18 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher as _, Hash};
 use std::sync::Arc;
 
-/// HTML, cut where a part of it may be kept.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// HTML, cut where a part of it may be kept. Parts out of one memory that are alike are the same.
+#[derive(Clone, Debug, Default)]
 pub struct Parts(pub Vec<Arc<str>>);
 
 impl Parts {
     pub fn into_string(self) -> String {
         self.0.concat()
+    }
+
+    /// Whether all parts are the same, and not just alike.
+    pub fn are_same(&self, other: &Parts) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(one, other)| Arc::ptr_eq(one, other))
     }
 }
 
@@ -32,33 +37,54 @@ impl Render for Parts {
     }
 }
 
-/// The pieces of the last page of one viewer in one language. It is for this viewer alone: what a piece is
-/// made from need not say who looks.
+/// What the last pages of one viewer in one language were made of. It is for this viewer alone: what a piece
+/// is made from need not say who looks.
 #[derive(Debug, Default)]
 pub struct Memory(RefCell<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// What every piece depends on.
+    /// What everything depends on.
     ground: u64,
-    /// Pieces and sentences, by a digest of what they are made from: those of the page before, and of this one.
-    before: HashMap<u64, Arc<str>, RandomState>,
-    now: HashMap<u64, Arc<str>, RandomState>,
-    /// In the order in which they stand on the board.
+    /// Pieces, sentences and what is between them, by a digest of what they are made from.
+    texts: HashMap<u64, Text, RandomState>,
+    /// Which page it is.
+    page: u32,
+    /// How many texts the page before had.
+    used: usize,
+    used_before: usize,
+    /// The pieces of the board, in their order.
     placed: Vec<Arc<str>>,
     /// A piece within a piece is a part of it; so is one outside of the board.
     depth: u32,
 }
 
+#[derive(Debug)]
+struct Text {
+    text: Arc<str>,
+    /// On which page it was last.
+    page: u32,
+}
+
 /// Stands around the number of a piece, where it belongs. No text of a page has this character.
 const MARK: char = '\u{1}';
+/// Texts that are on no page any more are kept for a while, as some come back; up to so many times those of a
+/// page.
+const KEPT: usize = 3;
+/// What has not been on so many pages may go.
+const STALE_PAGES: u32 = 4;
 
 impl Memory {
     /// A new page begins.
     pub(crate) fn begin(&self, ground: impl Hash) {
         let mut inner = self.0.borrow_mut();
         inner.ground = digest(ground);
-        inner.before = std::mem::take(&mut inner.now);
+        inner.page = inner.page.wrapping_add(1);
+        inner.used_before = std::mem::take(&mut inner.used);
+        let page = inner.page;
+        if inner.texts.len() > KEPT * inner.used_before {
+            inner.texts.retain(|_, text| page.wrapping_sub(text.page) <= STALE_PAGES);
+        }
         inner.placed.clear();
         inner.depth = 0;
     }
@@ -78,34 +104,49 @@ impl Memory {
     pub(crate) fn text(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
         let mut inner = self.0.borrow_mut();
         let key = digest((inner.ground, key));
-        if let Some(text) = inner.now.get(&key) {
-            return Arc::clone(text);
+        if let Some(text) = inner.known(key) {
+            return text;
         }
-        let text = match inner.before.remove(&key) {
-            Some(text) => text,
-            None => {
-                inner.depth += 1;
-                drop(inner);
-                let made = make().into();
-                inner = self.0.borrow_mut();
-                inner.depth -= 1;
-                made
-            }
-        };
-        inner.now.insert(key, Arc::clone(&text));
+        inner.depth += 1;
+        drop(inner);
+        let text: Arc<str> = make().into();
+        let mut inner = self.0.borrow_mut();
+        inner.depth -= 1;
+        let page = inner.page;
+        inner.texts.insert(key, Text { text: Arc::clone(&text), page });
+        inner.used += 1;
         text
+    }
+
+    /// The same text as the last time, where it is alike.
+    pub fn kept(&self, text: &str) -> Arc<str> {
+        self.text(text, || text.to_owned())
     }
 
     /// Puts the pieces of the board where their marks are. What comes after the board is sent as a whole.
     pub(crate) fn fill(&self, html: Markup) -> Parts {
-        let mut inner = self.0.borrow_mut();
-        inner.depth = 1;
+        let placed = {
+            let mut inner = self.0.borrow_mut();
+            inner.depth = 1;
+            std::mem::take(&mut inner.placed)
+        };
         let html = html.into_string();
         let parts = html.split(MARK).enumerate().filter_map(|(at, text)| match at % 2 {
-            0 => Some(Arc::from(text)).filter(|text: &Arc<str>| !text.is_empty()),
-            _ => inner.placed.get(text.parse::<usize>().ok()?).cloned(),
+            0 => (!text.is_empty()).then(|| self.kept(text)),
+            _ => placed.get(text.parse::<usize>().ok()?).cloned(),
         });
         Parts(parts.collect())
+    }
+}
+
+impl Inner {
+    fn known(&mut self, key: u64) -> Option<Arc<str>> {
+        let known = self.texts.get_mut(&key)?;
+        if known.page != self.page {
+            known.page = self.page;
+            self.used += 1;
+        }
+        Some(Arc::clone(&known.text))
     }
 }
 
@@ -134,6 +175,16 @@ mod tests {
         assert_eq!(second.clone().into_string(), "<ul><li>3</li><li>4</li><li>1</li></ul>");
         assert!(Arc::ptr_eq(&first.0[3], &second.0[1]), "the piece of 3");
         assert!(Arc::ptr_eq(&first.0[1], &second.0[3]), "the piece of 1");
+        assert!(second.are_same(&page(&memory, [3, 4, 1])) && !second.are_same(&first));
+    }
+
+    #[test]
+    fn what_is_on_no_page_any_more_is_forgotten() {
+        let memory = Memory::default();
+        for figure in 0..100 {
+            page(&memory, [figure, figure + 1, figure + 2]);
+        }
+        assert!(memory.0.borrow().texts.len() < 40, "{}", memory.0.borrow().texts.len());
     }
 
     #[test]
@@ -141,7 +192,7 @@ mod tests {
         let memory = Memory::default();
         memory.begin(0);
         let outer = memory.piece("outer", || html! { p { (memory.piece("inner", || html! { b { "x" } })) } });
-        assert_eq!(memory.fill(outer).0, [Arc::from("<p><b>x</b></p>")]);
+        assert_eq!(memory.fill(outer).0, ["<p><b>x</b></p>".into()]);
     }
 
     #[test]

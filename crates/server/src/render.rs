@@ -51,20 +51,30 @@ fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str, memo
     let action = address(sitting, viewer, "move");
     let words = sitting.moderation.words_shown(&sitting.words, &speaker);
     let frame = Frame { speaker, action: &action, at, words: &words, offer: Offer::Everything, hand_only, memory };
+    let whole = |html: Markup| Parts(vec![kept(html, memory)]);
     let Some(game) = &sitting.game else {
-        let regions = vec![("gathering", crate::pages::gathering::seats(inner, viewer, &speaker).into())];
+        let regions = vec![("gathering", whole(crate::pages::gathering::seats(inner, viewer, &speaker)))];
         return Rendered { seq: sitting.seq, regions, yours: false, prompt: String::new() };
     };
     let shown = game.show(&frame);
     let yours = viewer.seat().is_some_and(|seat| sitting.waits_for(seat));
     let score = game.score(&speaker);
+    let panels = seats(inner, viewer, &speaker, &shown, score.as_deref());
     let regions = vec![
-        ("status", status(inner, viewer, &speaker, &shown, &action, at).into()),
-        ("seats", seats(inner, viewer, &speaker, &shown, score.as_deref())),
-        ("end", end(sitting, viewer, &speaker, score.as_deref()).into()),
+        ("status", whole(status(inner, viewer, &speaker, &shown, &action, at))),
+        // A move changes one or two of them.
+        ("seats", Parts(panels.into_iter().map(|panel| kept(panel, memory)).collect())),
+        ("end", whole(end(sitting, viewer, &speaker, score.as_deref()))),
         ("board", shown.board),
     ];
     Rendered { seq: sitting.seq, regions, yours, prompt: shown.prompt }
+}
+
+fn kept(html: Markup, memory: Option<&Memory>) -> Arc<str> {
+    match memory {
+        Some(memory) => memory.kept(&html.into_string()),
+        None => html.into_string().into(),
+    }
 }
 
 /// Where a form is sent: with the seat, as a device may have several.
@@ -185,8 +195,13 @@ fn away_key(why: Why) -> &'static str {
     }
 }
 
-/// The panels of all seats, each a part: a move changes one or two.
-fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, score: Option<&[SeatScore]>) -> Parts {
+fn seats(
+    inner: &Inner,
+    viewer: Viewer,
+    speaker: &Speaker<'_>,
+    shown: &Shown,
+    score: Option<&[SeatScore]>,
+) -> Vec<Markup> {
     let sitting = &inner.sitting;
     let winners = sitting.game.as_ref().and_then(|game| game.outcome());
     let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
@@ -194,7 +209,7 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
     let panel = |((seat, place), panel): ((Seat, &Place), &Markup)| {
         let to_act = sitting.to_act().contains(seat);
         let won = winners.is_some_and(|winners| winners.contains(seat));
-        let html = html! {
+        html! {
             div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " winner" } @if viewer.is(seat) { " own" } } {
                 div.who {
                     (seat_sign(seat))
@@ -209,10 +224,9 @@ fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>, shown: &Shown, sc
                 @if let Some(score) = score { div.points { (points(speaker, score[seat.index()].points)) } }
                 @if to_act && score.is_none() { span.visually-hidden { (speaker.key("table-to-act-mark")) } }
             }
-        };
-        Arc::from(html.into_string())
+        }
     };
-    Parts(sitting.seats().zip(&shown.panels).map(panel).collect())
+    sitting.seats().zip(&shown.panels).map(panel).collect()
 }
 
 /// What the host may do with a seat during the game.

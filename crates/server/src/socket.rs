@@ -121,7 +121,8 @@ async fn attend(live: &Live, guest: &Guest, by: isize) {
         }
     };
     if inner.live_pages() == 0 {
-        inner.memories.clear();
+        inner.memories = HashMap::new();
+        inner.rendered = HashMap::new();
     }
     if is_news {
         live.tell(&mut inner);
@@ -193,7 +194,7 @@ impl Page {
         let mut regions = BTreeMap::new();
         for (id, parts) in &rendered.regions {
             let sent = self.sent.entry(id).or_default();
-            if sent != parts {
+            if !sent.are_same(parts) {
                 regions.insert(*id, changes(sent, parts));
                 sent.clone_from(parts);
             }
@@ -271,12 +272,8 @@ enum Part<'a> {
 }
 
 fn changes<'a>(sent: &Parts, parts: &'a Parts) -> Vec<Part<'a>> {
-    // What stands between pieces is short: it is looked for in its place only.
-    let place = |(at, part): (usize, &Arc<str>)| {
-        let is_there = sent.0.get(at) == Some(part);
-        if is_there { Some(at) } else { sent.0.iter().position(|known| Arc::ptr_eq(known, part)) }
-    };
-    parts.0.iter().enumerate().map(|(at, part)| place((at, part)).map_or(Part::New(part), Part::Known)).collect()
+    let place = |part| sent.0.iter().position(|known| Arc::ptr_eq(known, part));
+    parts.0.iter().map(|part| place(part).map_or(Part::New(part), Part::Known)).collect()
 }
 
 /// The seconds left, by seat.

@@ -40,6 +40,8 @@ impl Histogram {
 pub struct Figures {
     is_counting: AtomicBool,
     moves: AtomicU64,
+    updates: AtomicU64,
+    bytes: AtomicU64,
     answered: Mutex<Histogram>,
     seen: Mutex<Histogram>,
 }
@@ -57,6 +59,18 @@ impl Figures {
 
     pub fn moves(&self) -> u64 {
         self.moves.load(Ordering::Relaxed)
+    }
+
+    /// How often a page was told something, and how much in all.
+    pub fn updates(&self) -> (u64, u64) {
+        (self.updates.load(Ordering::Relaxed), self.bytes.load(Ordering::Relaxed))
+    }
+
+    pub fn updated(&self, bytes: usize) {
+        if self.is_counting.load(Ordering::Relaxed) {
+            self.updates.fetch_add(1, Ordering::Relaxed);
+            self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
+        }
     }
 
     pub fn answered(&self, time: Duration) {

@@ -66,10 +66,10 @@ fn main() -> Result<(), Failure> {
     let is_pinned = server::pin_this_process();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     println!(
-        "| {} tables | moves/s | answer p50 | p99 | others see p50 | p99 | CPU | memory | an idle table |",
+        "| {} tables | moves/s | answer p50 | p99 | others see p50 | p99 | updates/s | bytes | CPU | memory | an idle table |",
         args.game
     );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for &tables in &args.tables {
         runtime.block_on(measure(&args, tables, &scripts, is_pinned))?;
     }
@@ -113,6 +113,7 @@ async fn measure(args: &Args, tables: usize, scripts: &Arc<Vec<Script>>, is_pinn
     let cpu = (server.cpu()? - cpu).as_secs_f64() / seconds;
     let memory = server.memory()?;
     let (moves, answered, seen) = figures.end();
+    let (updates, bytes) = figures.updates();
     stop.store(true, Ordering::Relaxed);
     people.abort_all();
     while let Some(ended) = people.join_next().await {
@@ -123,12 +124,14 @@ async fn measure(args: &Args, tables: usize, scripts: &Arc<Vec<Script>>, is_pinn
     }
     let ms = |times: &Histogram, part| format!("{:.1} ms", times.at(part).as_secs_f64() * 1e3);
     println!(
-        "| {tables} | {:.0} | {} | {} | {} | {} | {:.0} % | {} MiB | {:.1} KiB |",
+        "| {tables} | {:.0} | {} | {} | {} | {} | {:.0} | {} | {:.0} % | {} MiB | {:.1} KiB |",
         moves as f64 / seconds,
         ms(&answered, 0.5),
         ms(&answered, 0.99),
         ms(&seen, 0.5),
         ms(&seen, 0.99),
+        updates as f64 / seconds,
+        bytes / updates.max(1),
         cpu * 100.0,
         memory >> 20,
         idle / 1024.0,

@@ -152,6 +152,7 @@ async fn read_page(mut page: Page, seat: u8, is_stalled: bool, clicks: Arc<Click
         if let Message::Text(text) = message
             && let Some(seq) = seq_of(text.as_str())
         {
+            figures.updated(text.len());
             clicks.seen(seat, seq, &figures);
         }
     }
