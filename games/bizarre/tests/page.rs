@@ -61,7 +61,8 @@ fn watch(table: &mut Table<Bizarre>, mut look: impl FnMut(&Table<Bizarre>)) {
 fn html(game: &Bizarre, view: &View, moves: &[Move], words: &[Words], tongue: &Tongue) -> String {
     let names = NAMES.map(str::to_owned);
     let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
-    let page = Page { speaker: Speaker::new(tongue, &names, view.viewer), action: "/", at: 0, words, offered };
+    let page =
+        Page { speaker: Speaker::new(tongue, &names, view.viewer), action: "/", at: 0, words, offered, memory: None };
     let panels: String = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string()).collect();
     let forms = if moves.is_empty() { String::new() } else { game.forms(view, &page).into_string() };
     game.board(view, &page).into_string() + &panels + &forms
@@ -211,7 +212,7 @@ fn the_hand_alone_has_the_own_things_and_no_others() {
             let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
             let offered = moves.iter().filter_map(|&mv| table.game().spots(&seen, mv)).flatten().collect();
             let speaker = Speaker::new(&tongue, &names, viewer);
-            let page = Page { speaker, action: "/", at: 0, words: &[], offered };
+            let page = Page { speaker, action: "/", at: 0, words: &[], offered, memory: None };
             let html = table.game().hand(&seen, &page).into_string();
             let flying = attributes(&html, "data-fly");
             assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
@@ -236,6 +237,7 @@ fn pictures_of_the_rules_are_drawn_in_every_language() {
             at: 0,
             words: &[],
             offered: BTreeSet::new(),
+            memory: None,
         };
         for name in ["cards", "signs", "buyer", "sale"] {
             let html = table.game().picture(name, &page).expect("it is drawn").into_string();

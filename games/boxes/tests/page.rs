@@ -32,7 +32,14 @@ fn each_ply(seats: u8, seed: &str, mut test: impl FnMut(&Table<Boxes>)) {
 }
 
 fn page<'a>(tongue: &'a Tongue, viewer: Viewer) -> Page<'a> {
-    Page { speaker: Speaker::new(tongue, &[], viewer), action: "/", at: 0, words: &[], offered: BTreeSet::new() }
+    Page {
+        speaker: Speaker::new(tongue, &[], viewer),
+        action: "/",
+        at: 0,
+        words: &[],
+        offered: BTreeSet::new(),
+        memory: None,
+    }
 }
 
 #[test]
