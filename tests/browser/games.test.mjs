@@ -13,8 +13,12 @@ for (const [game, seats] of [["vintage", 3], ["collectors", 2], ["bizarre", 4], 
     // With cards that fly: nothing may hold up somebody who clicks on.
     const page = await market.visitor({ calm: false });
     await playNow(page, game, { seats });
-    const clicks = await playOn(page, lots(7));
+    let decisions = 0;
+    let clicks = await playOn(page, lots(7), () => (decisions += 1) > 12);
+    await isAsMadeAnew(page);
+    clicks += await playOn(page, lots(8));
     assert.ok(clicks > 0, "somebody has played");
+    await isAsMadeAnew(page);
     assert.match(await page.textContent("#end h2"), /Winner|victory/);
     const totals = await page.locator(".score .total td").allTextContents();
     assert.equal(totals.length, seats);
@@ -23,4 +27,19 @@ for (const [game, seats] of [["vintage", 3], ["collectors", 2], ["bizarre", 4], 
     assert.equal((await record.json()).game, game);
     await page.context().close();
   });
+}
+
+// What has come piece by piece is the page as it is made now. Bots may move between the two looks.
+async function isAsMadeAnew(page) {
+  const differs = async () => {
+    const html = await (await page.request.get(page.url())).text();
+    return page.evaluate((text) => {
+      const anew = new DOMParser().parseFromString(text, "text/html");
+      const names = (root) => [...root.querySelectorAll("[aria-label]")].map((thing) => thing.getAttribute("aria-label"));
+      const said = (root, id) => JSON.stringify([root.querySelector(id).textContent, names(root.querySelector(id))]);
+      return ["#seats", "#board"].find((id) => said(anew, id) !== said(document, id)) ?? "";
+    }, html);
+  };
+  for (let tries = 0; tries < 50 && (await differs()); tries += 1) await page.waitForTimeout(100);
+  assert.equal(await differs(), "");
 }
