@@ -24,8 +24,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-/// A table that nobody looks at leaves the memory after this.
+/// A table that nobody looks at leaves the memory after this; one whose game is over sooner.
 const IDLE: Duration = Duration::from_secs(600);
+const IDLE_OVER: Duration = Duration::from_secs(60);
 /// Letters and figures that are not mistaken for each other.
 const CODE_ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789x";
 const CODE_CHARS: usize = 5;
@@ -430,7 +431,8 @@ impl Hall {
                 // Somebody looks; or a clock runs out whether anybody looks or not.
                 let is_held = Arc::strong_count(live) > 1;
                 let has_clock = inner.sitting.to_act().iter().any(|seat| inner.deadline(seat).is_some());
-                inner.used.elapsed() < IDLE || is_held || has_clock
+                let idle = if inner.sitting.phase() == Phase::Over { IDLE_OVER } else { IDLE };
+                inner.used.elapsed() < idle || is_held || has_clock
             }
             Err(_) => true,
         });
