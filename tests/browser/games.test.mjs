@@ -35,7 +35,9 @@ async function isAsMadeAnew(page) {
     const html = await (await page.request.get(page.url())).text();
     return page.evaluate((text) => {
       const anew = new DOMParser().parseFromString(text, "text/html");
-      const names = (root) => [...root.querySelectorAll("[aria-label]")].map((thing) => thing.getAttribute("aria-label"));
+      // The script tells what a click would do: names without that are in `data-name`.
+      const name = (thing) => thing.dataset.name ?? thing.getAttribute("aria-label");
+      const names = (root) => [...root.querySelectorAll("[aria-label]")].map(name);
       const said = (root, id) => JSON.stringify([root.querySelector(id).textContent, names(root.querySelector(id))]);
       return ["#seats", "#board"].find((id) => said(anew, id) !== said(document, id)) ?? "";
     }, html);
