@@ -2,8 +2,8 @@
 //! from ([`Page::piece`](crate::Page::piece)), and where that is the same as the last time, neither is the
 //! piece made again, nor is it sent again to those who have it.
 
-use foldhash::fast::RandomState;
-use foldhash::quality::FixedState;
+use foldhash::fast;
+use foldhash::quality::RandomState;
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -44,15 +44,16 @@ pub struct Memory(RefCell<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
+    /// Chosen by lot, so that nobody can make up a text that is taken for another.
+    lot: RandomState,
     /// What everything depends on.
     ground: u64,
     /// Pieces, sentences and what is between them, by a digest of what they are made from.
-    texts: HashMap<u64, Text, RandomState>,
+    texts: HashMap<u64, Text, fast::RandomState>,
     /// Which page it is.
     page: u32,
-    /// How many texts the page before had.
+    /// How many texts it has so far.
     used: usize,
-    used_before: usize,
     /// The pieces of the board, in their order.
     placed: Vec<Arc<str>>,
     /// A piece within a piece is a part of it; so is one outside of the board.
@@ -78,11 +79,10 @@ impl Memory {
     /// A new page begins.
     pub(crate) fn begin(&self, ground: impl Hash) {
         let mut inner = self.0.borrow_mut();
-        inner.ground = digest(ground);
+        inner.ground = inner.lot.hash_one(ground);
         inner.page = inner.page.wrapping_add(1);
-        inner.used_before = std::mem::take(&mut inner.used);
-        let page = inner.page;
-        if inner.texts.len() > KEPT * inner.used_before {
+        let (page, used) = (inner.page, std::mem::take(&mut inner.used));
+        if inner.texts.len() > KEPT * used {
             inner.texts.retain(|_, text| page.wrapping_sub(text.page) <= STALE_PAGES);
         }
         inner.placed.clear();
@@ -103,7 +103,7 @@ impl Memory {
     /// A text as it was, or as it is now.
     pub(crate) fn text(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
         let mut inner = self.0.borrow_mut();
-        let key = digest((inner.ground, key));
+        let key = inner.lot.hash_one((inner.ground, key));
         if let Some(text) = inner.known(key) {
             return text;
         }
@@ -148,10 +148,6 @@ impl Inner {
         }
         Some(Arc::clone(&known.text))
     }
-}
-
-fn digest(key: impl Hash) -> u64 {
-    FixedState::default().hash_one(key)
 }
 
 #[cfg(test)]
