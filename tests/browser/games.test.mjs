@@ -33,12 +33,18 @@ for (const [game, seats] of [["vintage", 3], ["collectors", 2], ["bizarre", 4], 
 async function isAsMadeAnew(page) {
   const differs = async () => {
     const html = await (await page.request.get(page.url())).text();
-    return page.evaluate((text) => {
-      const anew = new DOMParser().parseFromString(text, "text/html");
+    return page.evaluate((html) => {
+      const anew = new DOMParser().parseFromString(html, "text/html");
       // The script tells what a click would do: names without that are in `data-name`.
       const name = (thing) => thing.dataset.name ?? thing.getAttribute("aria-label");
       const names = (root) => [...root.querySelectorAll("[aria-label]")].map(name);
-      const said = (root, id) => JSON.stringify([root.querySelector(id).textContent, names(root.querySelector(id))]);
+      // A running clock is the script's, and so is what somebody is typing.
+      const text = (part) => {
+        const still = part.cloneNode(true);
+        for (const live of still.querySelectorAll("[data-clock], [data-live]")) live.textContent = "";
+        return still.textContent;
+      };
+      const said = (root, id) => JSON.stringify([text(root.querySelector(id)), names(root.querySelector(id))]);
       return ["#seats", "#board"].find((id) => said(anew, id) !== said(document, id)) ?? "";
     }, html);
   };
