@@ -35,17 +35,19 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}&said=${saidNext}${standpoint}`);
   socket = opened;
-  // A region comes in parts: new ones, and the numbers of those that this connection has brought before.
+  // A region comes in parts: the numbers of those that this connection has brought before, and new ones,
+  // whose texts follow the news.
   const known = {};
   opened.onmessage = (message) => {
     heardAt = Date.now();
     retryMs = 300;
     byId("connection")?.toggleAttribute("hidden", true);
-    const news = JSON.parse(message.data);
-    for (const [id, parts] of Object.entries(news.regions ?? {})) {
-      known[id] = parts.map((part) => (typeof part === "number" ? known[id][part] : part));
-      news.regions[id] = known[id].join("");
-    }
+    const [plain, ...pieces] = message.data.split("\u001e");
+    const news = JSON.parse(plain);
+    news.regions = (news.regions ?? []).map(([id, parts]) => {
+      known[id] = parts.map((part) => (part === null ? pieces.shift() : known[id][part]));
+      return [id, known[id].join("")];
+    });
     if (news.shape) show(news);
   };
   opened.onclose = () => {
@@ -90,7 +92,7 @@ function show(news) {
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   saidNext = news["said-next"] ?? saidNext;
-  const fresh = Object.entries(news.regions ?? {}).filter(([id]) => byId(id));
+  const fresh = news.regions.filter(([id]) => byId(id));
   const changed = fresh.map(([id, html]) => [byId(id), html]).filter(([region, html]) => isNew(region, html));
   // Whose turn it is decides how the new board is painted.
   const newTurn = news.yours && !yours;

@@ -1,9 +1,10 @@
 //! What every request passes: no more than so many from one address, nothing sent by another site, and
 //! the headers that keep a page from loading anything but our own.
 
-use crate::problem::Problem;
+use crate::problem::{self, Problem};
+use crate::visitor::Visitor;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::DefaultClock;
@@ -12,6 +13,7 @@ use governor::{Quota, RateLimiter};
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 type Limiter = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
 
@@ -40,6 +42,11 @@ impl Guard {
         self.limiter.shrink_to_fit();
     }
 
+    fn check(&self, request: &Request) -> Result<(), Problem> {
+        self.limiter.check_key(&self.address(request)).map_err(|_| Problem::TooFast { wait_seconds: 1 })?;
+        if is_cross_site(request) { Err(Problem::CrossSite) } else { Ok(()) }
+    }
+
     fn address(&self, request: &Request) -> IpAddr {
         let forwarded = request.headers().get("x-forwarded-for").filter(|_| self.trust_proxy);
         let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -59,22 +66,22 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-pub async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
-    if guard.limiter.check_key(&guard.address(&request)).is_err() {
-        let mut response = Problem::TooMany.into_response();
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-        return response;
-    }
-    if is_cross_site(&request) {
-        return Problem::CrossSite.into_response();
-    }
-    next.run(request).await
+/// Everything that is done around every request. In one step, as each costs something.
+pub async fn around(State(guard): State<Arc<Guard>>, visitor: Visitor, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let response = match guard.check(&request) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
+    let mut response = problem::speak(&visitor, response);
+    dress(response.headers_mut());
+    note(&method, &path, response.status(), began.elapsed());
+    response
 }
 
 /// The headers of every answer, those that say what is wrong as well.
-pub async fn dress(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+fn dress(headers: &mut HeaderMap) {
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -83,11 +90,20 @@ pub async fn dress(request: Request, next: Next) -> Response {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        // What a seat sees is for that seat.
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // What a seat sees is for that seat.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+/// Counts and logs a request.
+fn note(method: &Method, path: &str, status: StatusCode, time: Duration) {
+    let seconds = time.as_secs_f64();
+    metrics::counter!("brocante_requests_total", "status" => status.as_u16().to_string()).increment(1);
+    metrics::histogram!("brocante_request_seconds").record(seconds);
+    if status.is_server_error() {
+        tracing::error!(%method, path, status = status.as_u16(), seconds, "request");
+    } else {
+        tracing::debug!(%method, path, status = status.as_u16(), seconds, "request");
     }
-    response
 }
 
 /// A request that changes something, or opens a live connection, comes from our own pages or from no page.

@@ -18,7 +18,7 @@ use crate::visitor::random_bytes;
 use crate::word_filter::WordFilter;
 use brocante_core::pieces::Memory;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Seed, Viewer};
-use brocante_store::{Append, List, Phase, Store, StoreError};
+use brocante_store::{Append, Index, List, Phase, Store, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
@@ -27,6 +27,8 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 /// A table that nobody looks at leaves the memory after this; one whose game is over sooner.
 const IDLE: Duration = Duration::from_secs(600);
 const IDLE_OVER: Duration = Duration::from_secs(60);
+/// Lists are in the order of the last moves; who moved a moment earlier does not matter.
+const LISTED_MS: u64 = 1000;
 /// Letters and figures that are not mistaken for each other.
 const CODE_ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789x";
 const CODE_CHARS: usize = 5;
@@ -87,6 +89,8 @@ pub struct Inner {
     pub memories: HashMap<(Viewer, bool, &'static str), Memory>,
     /// The store could not be read when something was to be taken back.
     pub is_lost: bool,
+    /// How the lists know the table, if that was written since it is in memory.
+    listed: Option<Index>,
     used: Instant,
     clock_second: Duration,
 }
@@ -107,6 +111,7 @@ impl Live {
             rendered: HashMap::new(),
             memories: HashMap::new(),
             is_lost: false,
+            listed: None,
             used: Instant::now(),
             clock_second,
         };
@@ -302,11 +307,12 @@ impl Hall {
                 origin: new.origin.clone(),
             };
             let mut sitting = Sitting::made(&id, &made).expect("it is made by being made");
-            let mut appends = vec![append(&sitting, &made)];
+            let mut listed = None;
+            let mut appends = vec![append(&sitting, &made, &mut listed)];
             let mut carry_out = |sitting: &mut Sitting, entries: Vec<Entry>| {
                 entries.iter().try_for_each(|entry| {
                     sitting.apply(entry, lang).map_err(Problem::Refused)?;
-                    appends.push(append(sitting, entry));
+                    appends.push(append(sitting, entry, &mut listed));
                     Ok(())
                 })
             };
@@ -390,11 +396,12 @@ impl Hall {
         let seq_before = inner.sitting.seq;
         let mut appends = Vec::with_capacity(entries.len());
         for entry in with_words(inner, entries) {
-            if let Err(refused) = inner.sitting.apply(&entry, lang) {
+            let Inner { sitting, listed, .. } = &mut *inner;
+            if let Err(refused) = sitting.apply(&entry, lang) {
                 result = Err(Problem::Refused(refused));
                 break;
             }
-            appends.push(append(&inner.sitting, &entry));
+            appends.push(append(sitting, &entry, listed));
         }
         // What was refused is nobody's news.
         if !appends.is_empty() {
@@ -409,6 +416,7 @@ impl Hall {
 
     /// What is in memory was never acknowledged; what counts is in the store.
     async fn take_back(&self, live: &Live, inner: &mut Inner, seq_before: u64) {
+        inner.listed = None;
         match self.read(&live.id).await {
             Ok(sitting) => inner.sitting = sitting,
             // Nobody may see it as it is: whoever looks has to come again, and the table is read then.
@@ -455,9 +463,24 @@ impl Hall {
     }
 }
 
-fn append(sitting: &Sitting, entry: &Entry) -> Append {
+fn append(sitting: &Sitting, entry: &Entry, listed: &mut Option<Index>) -> Append {
     let body = serde_json::to_string(entry).expect("an entry is plain data");
-    Append { table: sitting.id.clone(), seq: sitting.seq, body, index: sitting.index() }
+    Append { table: sitting.id.clone(), seq: sitting.seq, body, index: newly_listed(sitting, listed) }
+}
+
+/// How the lists are to know a table from now on, where that is new. When somebody has moved they know to
+/// the second.
+fn newly_listed(sitting: &Sitting, listed: &mut Option<Index>) -> Option<Index> {
+    let index = sitting.index();
+    let is_same = listed.as_ref().is_some_and(|listed| {
+        let is_soon = index.changed_ms < listed.changed_ms + LISTED_MS;
+        is_soon && (listed.phase, listed.public, &listed.people) == (index.phase, index.public, &index.people)
+    });
+    if is_same {
+        return None;
+    }
+    *listed = Some(index.clone());
+    Some(index)
 }
 
 /// The entry of a move that was carried out before, under the same name.

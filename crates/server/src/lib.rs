@@ -214,10 +214,7 @@ fn router(app: App, guard: Arc<Guard>) -> Router {
         .route("/metrics", get(web::metrics_page))
         .layer(CatchPanicLayer::new())
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
-        .layer(middleware::from_fn_with_state(guard, guard::pass))
-        .layer(middleware::from_fn(problem::speak))
-        .layer(middleware::from_fn(guard::dress))
-        .layer(middleware::from_fn(watch_requests))
+        .layer(middleware::from_fn_with_state(guard, guard::around))
         .layer(CompressionLayer::new().compress_when(compressed))
         .with_state(app)
 }
@@ -225,22 +222,4 @@ fn router(app: App, guard: Arc<Guard>) -> Router {
 /// Comes when the server is asked to stop.
 async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await;
-}
-
-/// Counts and logs every request.
-async fn watch_requests(request: axum::extract::Request, next: middleware::Next) -> axum::response::Response {
-    let began = std::time::Instant::now();
-    let method = request.method().clone();
-    let path = request.uri().path().to_owned();
-    let response = next.run(request).await;
-    let status = response.status();
-    let seconds = began.elapsed().as_secs_f64();
-    metrics::counter!("brocante_requests_total", "status" => status.as_u16().to_string()).increment(1);
-    metrics::histogram!("brocante_request_seconds").record(seconds);
-    if status.is_server_error() {
-        tracing::error!(%method, path, status = status.as_u16(), seconds, "request");
-    } else {
-        tracing::debug!(%method, path, status = status.as_u16(), seconds, "request");
-    }
-    response
 }

@@ -5,9 +5,7 @@
 use crate::pages;
 use crate::visitor::Visitor;
 use axum::Json;
-use axum::extract::Request;
 use axum::http::{StatusCode, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use brocante_core::Refused;
 use brocante_core::text::Say;
@@ -203,8 +201,7 @@ impl IntoResponse for Problem {
 }
 
 /// Gives every problem a body, and every bare error of the framework a problem.
-pub async fn speak(visitor: Visitor, request: Request, next: Next) -> Response {
-    let response = next.run(request).await;
+pub fn speak(visitor: &Visitor, response: Response) -> Response {
     let problem = match response.extensions().get::<Problem>() {
         Some(problem) => problem.clone(),
         None => match response.status() {
@@ -217,11 +214,11 @@ pub async fn speak(visitor: Visitor, request: Request, next: Next) -> Response {
         },
     };
     metrics::counter!("brocante_problems_total", "code" => problem.code()).increment(1);
-    let body = problem.body(&visitor);
+    let body = problem.body(visitor);
     let mut answer = if visitor.wants_json {
         (problem.status(), Json(body)).into_response()
     } else {
-        (problem.status(), pages::problem(&visitor, problem.status(), &body)).into_response()
+        (problem.status(), pages::problem(visitor, problem.status(), &body)).into_response()
     };
     for name in ["allow", "retry-after"] {
         if let Some(value) = response.headers().get(name) {

@@ -16,7 +16,7 @@ use axum::response::Response;
 use brocante_core::pieces::Parts;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -28,6 +28,8 @@ const SEND_MAX: Duration = Duration::from_secs(30);
 const PACE: Duration = Duration::from_millis(30);
 /// Pages say next to nothing.
 const READ_BUFFER_BYTES: usize = 4096;
+/// Stands before each text that follows the news.
+const BEFORE_TEXT: char = '\u{1e}';
 const PAGES_MAX: usize = 500;
 const INCOMING_BYTES_MAX: usize = 4096;
 
@@ -191,11 +193,13 @@ impl Page {
         }
         let viewer = standpoint.viewer;
         let rendered = render::table(inner, viewer, self.since.hand, self.visitor.lang);
-        let mut regions = BTreeMap::new();
+        let (mut regions, mut texts) = (Vec::new(), Vec::new());
         for (id, parts) in &rendered.regions {
             let sent = self.sent.entry(id).or_default();
             if !sent.are_same(parts) {
-                regions.insert(*id, changes(sent, parts));
+                let known = places(sent, parts);
+                texts.extend(parts.0.iter().zip(&known).filter(|(_, known)| known.is_none()).map(|(part, _)| part));
+                regions.push((*id, known));
                 sent.clone_from(parts);
             }
         }
@@ -231,7 +235,7 @@ impl Page {
             clocks: clocks(inner),
             typing: typing(inner),
         };
-        Some(serde_json::to_string(&news).expect("news are plain data"))
+        Some(with_texts(serde_json::to_string(&news).expect("news are plain data"), &texts))
     }
 }
 
@@ -245,8 +249,9 @@ struct News<'a> {
     prompt: &'a str,
     shared: bool,
     tv: bool,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    regions: BTreeMap<&'static str, Vec<Part<'a>>>,
+    /// Of each part of a region where the page has it already; the others follow as texts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    regions: Vec<(&'static str, Vec<Option<usize>>)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -263,17 +268,22 @@ struct News<'a> {
     typing: Value,
 }
 
-/// A part of a region: new, or the number of one the page has there already.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Part<'a> {
-    Known(usize),
-    New(&'a str),
+fn places(sent: &Parts, parts: &Parts) -> Vec<Option<usize>> {
+    parts.0.iter().map(|part| sent.0.iter().position(|known| Arc::ptr_eq(known, part))).collect()
 }
 
-fn changes<'a>(sent: &Parts, parts: &'a Parts) -> Vec<Part<'a>> {
-    let place = |part| sent.0.iter().position(|known| Arc::ptr_eq(known, part));
-    parts.0.iter().map(|part| place(part).map_or(Part::New(part), Part::Known)).collect()
+/// HTML is full of what JSON would have to escape: it comes as it is, after the rest.
+fn with_texts(mut news: String, texts: &[&Arc<str>]) -> String {
+    news.reserve(texts.iter().map(|text| text.len() + 1).sum());
+    for text in texts {
+        news.push(BEFORE_TEXT);
+        // Nobody's words have this character: see `visitor::clean`. A deck might.
+        match text.contains(BEFORE_TEXT) {
+            false => news.push_str(text),
+            true => news.push_str(&text.replace(BEFORE_TEXT, " ")),
+        }
+    }
+    news
 }
 
 /// The seconds left, by seat.

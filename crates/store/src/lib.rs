@@ -35,8 +35,8 @@ pub struct Append {
     /// Counted from 1; the next one after the last.
     pub seq: u64,
     pub body: String,
-    /// How the table is listed from now on.
-    pub index: Index,
+    /// How the table is listed from now on, where that is new.
+    pub index: Option<Index>,
 }
 
 /// What the lists need to know of a table.

@@ -4,7 +4,7 @@
 //! commits it at once: many tables share one flush to the disk, and each of them is durable when it
 //! is answered (WAL, synchronous=FULL).
 
-use crate::{Append, List, Listed, Phase, Store, StoreError};
+use crate::{Append, Index, List, Listed, Phase, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, Transaction, TransactionBehavior, params};
@@ -262,20 +262,23 @@ fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<V
     let mut transaction = begin(connection)?;
     let mut results = Vec::with_capacity(batch.len());
     for Job { appends, .. } in batch {
-        let together = transaction.savepoint()?;
-        let is_taken = |error: &rusqlite::Error| error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation);
-        let refused = appends.iter().find_map(|append| Some((append, insert(&together, append).err()?)));
-        match refused {
-            None => {
-                together.commit()?;
-                results.push(Ok(()));
+        let refused = match &appends[..] {
+            // A statement is all or nothing by itself.
+            [append @ Append { index: None, .. }] => insert(&transaction, append).err().map(|error| (append, error)),
+            _ => {
+                let together = transaction.savepoint()?;
+                let refused = appends.iter().find_map(|append| Some((append, insert(&together, append).err()?)));
+                if refused.is_none() { together.commit()? } else { together.finish()? }
+                refused
             }
-            Some((append, error)) if is_taken(&error) => {
-                together.finish()?;
-                results.push(Err(StoreError::Taken { table: append.table.clone(), seq: append.seq }));
+        };
+        results.push(match refused {
+            None => Ok(()),
+            Some((append, error)) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
+                Err(StoreError::Taken { table: append.table.clone(), seq: append.seq })
             }
             Some((_, error)) => return Err(error),
-        }
+        });
     }
     transaction.commit()?;
     Ok(results)
@@ -284,6 +287,10 @@ fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<V
 fn insert(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
     let Append { table, seq, body, index } = append;
     connection.prepare_cached("INSERT INTO log VALUES (?, ?, ?)")?.execute(params![table, *seq as i64, body])?;
+    index.as_ref().map_or(Ok(()), |index| list(connection, table, index))
+}
+
+fn list(connection: &Connection, table: &str, index: &Index) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
             "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id)
@@ -318,7 +325,6 @@ fn broken(error: impl std::borrow::Borrow<rusqlite::Error>) -> StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Index;
 
     fn entry(table: &str, seq: u64, people: &[&str]) -> Vec<Append> {
         vec![single(table, seq, people)]
@@ -329,13 +335,13 @@ mod tests {
             table: table.to_owned(),
             seq,
             body: format!("{table} {seq}"),
-            index: Index {
+            index: Some(Index {
                 code: table.to_uppercase(),
                 phase: Phase::Gathering,
                 public: true,
                 changed_ms: seq,
                 people: people.iter().map(|&person| person.to_owned()).collect(),
-            },
+            }),
         }
     }
 
@@ -366,6 +372,10 @@ mod tests {
         check(async |_, store| {
             store.append(entry("a", 1, &[])).await.unwrap();
             let (again, other) = tokio::join!(store.append(entry("a", 1, &[])), store.append(entry("b", 1, &[])));
+            assert_eq!(again, Err(StoreError::Taken { table: "a".to_owned(), seq: 1 }));
+            assert_eq!(other, Ok(()));
+            let unlisted = Append { index: None, ..single("a", 1, &[]) };
+            let (again, other) = tokio::join!(store.append(vec![unlisted]), store.append(entry("b", 2, &[])));
             assert_eq!(again, Err(StoreError::Taken { table: "a".to_owned(), seq: 1 }));
             assert_eq!(other, Ok(()));
             let same_code = Append { table: "c".to_owned(), ..single("a", 1, &[]) };
@@ -399,8 +409,10 @@ mod tests {
             assert_eq!(names(List::Public(Phase::Gathering)).await, ["b", "a"]);
             store.append(entry("a", 3, &["q"])).await.unwrap();
             assert_eq!(names(List::Of("p".to_owned())).await, ["b"]);
-            let mut over = single("b", 3, &["p"]);
-            over.index.phase = Phase::Over;
+            store.append(vec![Append { index: None, ..single("b", 3, &[]) }]).await.unwrap();
+            assert_eq!(names(List::Of("p".to_owned())).await, ["b"], "nothing new is as before");
+            let mut over = single("b", 4, &["p"]);
+            over.index.as_mut().unwrap().phase = Phase::Over;
             store.append(vec![over]).await.unwrap();
             assert_eq!(names(List::Of("p".to_owned())).await, Vec::<String>::new());
             assert_eq!(names(List::All(Phase::Over)).await, ["b"]);

@@ -65,6 +65,12 @@ fn main() -> Result<(), Failure> {
         Arc::new((0..SCRIPTS).map(|seed| Script::played(&args.game, SEATS, seed)).collect());
     let is_pinned = server::pin_this_process();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    // Whoever sends to a core that sleeps has to wake it. A network card does not sleep, and neither do we.
+    runtime.spawn(async {
+        loop {
+            tokio::task::yield_now().await;
+        }
+    });
     println!(
         "| {} tables | moves/s | answer p50 | p99 | others see p50 | p99 | updates/s | bytes | CPU | memory | an idle table |",
         args.game

@@ -49,8 +49,13 @@ impl Live {
         }
     }
 
+    /// The news, with the texts that follow them.
     pub fn read_json(&mut self) -> Value {
-        serde_json::from_str(&self.read()).unwrap()
+        let message = self.read();
+        let mut parts = message.split('\u{1e}');
+        let mut news: Value = serde_json::from_str(parts.next().unwrap()).unwrap();
+        news["texts"] = parts.collect();
+        news
     }
 
     /// Waits until the server has noticed this page: then its first message is there.
