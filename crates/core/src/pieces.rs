@@ -71,7 +71,7 @@ struct Text {
 const MARK: char = '\u{1}';
 /// Texts that are on no page any more are kept for a while, as some come back; up to so many times those of a
 /// page.
-const KEPT: usize = 3;
+const KEPT: usize = 4;
 /// What has not been on so many pages may go.
 const STALE_PAGES: u32 = 4;
 
@@ -101,7 +101,7 @@ impl Memory {
     }
 
     /// A text as it was, or as it is now.
-    pub(crate) fn text(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
+    pub fn text(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
         let mut inner = self.0.borrow_mut();
         let key = inner.lot.hash_one((inner.ground, key));
         if let Some(text) = inner.known(key) {

@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
-use std::sync::{PoisonError, RwLock};
+use std::hash::{BuildHasher as _, Hash};
+use std::sync::{Mutex, PoisonError, RwLock};
 
 /// A message to be spoken: its key and what fills it.
 #[derive(Clone, PartialEq, Hash, Debug)]
@@ -32,6 +33,11 @@ impl Say {
         self.args.push((name.to_owned(), arg.into()));
         self
     }
+
+    /// Whether it speaks of the listener, who is called otherwise then.
+    fn is_about(&self, listener: Viewer) -> bool {
+        self.args.iter().any(|(_, arg)| arg.is_about(listener))
+    }
 }
 
 #[derive(Clone, PartialEq, Hash, Debug)]
@@ -45,6 +51,17 @@ pub enum Arg {
     Named(Names),
     /// Several of them, as a list in a sentence.
     List(Vec<Arg>),
+}
+
+impl Arg {
+    fn is_about(&self, listener: Viewer) -> bool {
+        match self {
+            Arg::Seat(seat) => listener.is(*seat),
+            Arg::Say(say) => say.is_about(listener),
+            Arg::List(args) => args.iter().any(|arg| arg.is_about(listener)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Named(_) => false,
+        }
+    }
 }
 
 /// What something in a deck file is called, by language: `{ en = "wink", fr = "clin d’œil" }`.
@@ -244,14 +261,26 @@ pub struct Speaker<'a> {
     /// Who sits where; a seat without a name is called by its number.
     pub names: &'a [String],
     pub listener: Viewer,
+    /// What was said to others at this table.
+    pub said: Option<&'a Said>,
 }
 
 impl<'a> Speaker<'a> {
     pub fn new(tongue: &'a Tongue, names: &'a [String], listener: Viewer) -> Speaker<'a> {
-        Speaker { tongue, names, listener }
+        Speaker { tongue, names, listener, said: None }
     }
 
     pub fn say(&self, say: &Say) -> String {
+        match self.said {
+            // Everybody else hears the same.
+            Some(said) if !say.is_about(self.listener) => {
+                said.text((self.tongue.lang(), self.names, say), || self.sentence(say))
+            }
+            _ => self.sentence(say),
+        }
+    }
+
+    fn sentence(&self, say: &Say) -> String {
         let mut args = nothing();
         for (name, arg) in &say.args {
             if let Arg::Seat(seat) = arg {
@@ -301,6 +330,35 @@ impl<'a> Speaker<'a> {
             Arg::List(args) if args.is_empty() => self.key("list-empty"),
             Arg::List(args) => args.iter().map(|arg| self.spoken(arg)).collect::<Vec<_>>().join(", "),
         }
+    }
+}
+
+/// What was said at one table, by a digest of what was to be said: mostly the same to everybody.
+#[derive(Debug, Default)]
+pub struct Said {
+    /// Chosen by lot, so that nobody can make up a text that is taken for another.
+    lot: foldhash::quality::RandomState,
+    texts: Mutex<HashMap<u64, String, foldhash::fast::RandomState>>,
+}
+
+/// About what is said in a round.
+const SAID_MAX: usize = 256;
+
+impl Said {
+    fn text(&self, key: impl Hash, make: impl FnOnce() -> String) -> String {
+        let key = self.lot.hash_one(key);
+        let texts = || self.texts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = texts().get(&key) {
+            return text.clone();
+        }
+        // Not under the lock: a sentence may have others within.
+        let text = make();
+        let mut texts = texts();
+        if texts.len() >= SAID_MAX {
+            texts.clear();
+        }
+        texts.insert(key, text.clone());
+        text
     }
 }
 

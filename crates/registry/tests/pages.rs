@@ -4,7 +4,7 @@
 use brocante_core::marked::unmarked;
 use brocante_core::pieces::Memory;
 use brocante_core::show::Page;
-use brocante_core::text::{Speaker, Tongue, languages};
+use brocante_core::text::{Said, Speaker, Tongue, languages};
 use brocante_core::{Frame, Header, Offer, Rng, Seat, Seed, Show, Table, Viewer, Words, best_move};
 use brocante_registry::{Visitor, visit_all};
 use std::collections::BTreeSet;
@@ -179,6 +179,7 @@ impl Visitor for Remembered {
                 let mut rng = Rng::new(u64::from(seats));
                 let mut words: Vec<Words> = Vec::new();
                 let memories: Vec<(Memory, Memory)> = (0..=seats).map(|_| Default::default()).collect();
+                let said = Said::default();
                 loop {
                     for (viewer, memories) in Viewer::all(seats).zip(&memories) {
                         for (hand_only, memory) in [(false, &memories.0), (true, &memories.1)] {
@@ -190,13 +191,21 @@ impl Visitor for Remembered {
                             let (at, words) = (table.ply() as u64, &words[..]);
                             let offer = Offer::Everything;
                             let anew = Frame { speaker, action: "/move", at, words, offer, hand_only, memory: None };
-                            let remembered = Frame { memory: Some(memory), ..anew };
-                            assert_eq!(
-                                table.show(&remembered).board.into_string(),
-                                table.show(&anew).board.into_string(),
-                                "{} {seats} {at} {viewer:?} hand {hand_only}",
-                                G::INFO.name,
-                            );
+                            let heard = Speaker { said: Some(&said), ..speaker };
+                            let remembered = Frame { speaker: heard, memory: Some(memory), ..anew };
+                            let page = |frame: &Frame<'_>| {
+                                let shown = table.show(frame);
+                                let log = table.log_since(table.ply().saturating_sub(3), &frame.speaker);
+                                let log: Vec<String> = log.into_iter().map(|line| line.text).collect();
+                                (
+                                    shown.prompt,
+                                    shown.panels.iter().map(|panel| panel.0.clone()).collect::<String>(),
+                                    log,
+                                    shown.board.into_string(),
+                                )
+                            };
+                            let place = format!("{} {seats} {at} {viewer:?} hand {hand_only}", G::INFO.name);
+                            assert_eq!(page(&remembered), page(&anew), "{place}");
                         }
                     }
                     let Some(seat) = table.to_act().first() else { break };

@@ -17,6 +17,7 @@ use crate::tongues;
 use crate::visitor::random_bytes;
 use crate::word_filter::WordFilter;
 use brocante_core::pieces::Memory;
+use brocante_core::text::Said;
 use brocante_core::{AnyGame, Header, SEATS_MAX, Seat, Seed, Viewer};
 use brocante_store::{Append, Index, List, Phase, Store, StoreError};
 use std::collections::HashMap;
@@ -87,6 +88,8 @@ pub struct Inner {
     pub rendered: HashMap<(Viewer, bool, &'static str), Arc<Rendered>>,
     /// What the last pages of those who look on were made of.
     pub memories: HashMap<(Viewer, bool, &'static str), Memory>,
+    /// What was said to them, where it is the same for all.
+    pub said: Said,
     /// The store could not be read when something was to be taken back.
     pub is_lost: bool,
     /// How the lists know the table, if that was written since it is in memory.
@@ -110,6 +113,7 @@ impl Live {
             review: None,
             rendered: HashMap::new(),
             memories: HashMap::new(),
+            said: Said::default(),
             is_lost: false,
             listed: None,
             used: Instant::now(),
@@ -378,6 +382,11 @@ impl Hall {
                 inner.typing[seat.index()].clear();
             }
             let seq = hall.commit(&live, &mut inner, entries, lang).await?;
+            drop(inner);
+            // Where everybody waits, those who look on come first, and then whoever moved may move again.
+            for _ in 0..2 {
+                tokio::task::yield_now().await;
+            }
             Ok(before.unwrap_or(seq))
         });
         task.await.map_err(|_| Problem::Broken)?

@@ -7,7 +7,7 @@ use crate::sitting::{Place, Sitting};
 use crate::tongues;
 use brocante_core::pieces::{Memory, Parts};
 use brocante_core::show::{seat_class, seat_sign, symbol};
-use brocante_core::text::{Arg, Say, Speaker};
+use brocante_core::text::{Arg, Said, Say, Speaker};
 use brocante_core::{AnyTable, Choice, Frame, Offer, Seat, SeatScore, SeatSet, Shown, Viewer, rule_key};
 use brocante_store::Phase;
 use maud::{Markup, html};
@@ -46,7 +46,8 @@ impl Rendered {
 fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str, memory: Option<&Memory>) -> Rendered {
     let sitting = &inner.sitting;
     let names = sitting.names();
-    let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
+    let said = memory.map(|_| &inner.said);
+    let speaker = Speaker { said, ..Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer) };
     let at = viewer.seat().map_or(0, |seat| sitting.decision_seq(seat));
     let action = address(sitting, viewer, "move");
     let words = sitting.moderation.words_shown(&sitting.words, &speaker);
@@ -59,11 +60,11 @@ fn make(inner: &Inner, viewer: Viewer, hand_only: bool, lang: &'static str, memo
     let shown = game.show(&frame);
     let yours = viewer.seat().is_some_and(|seat| sitting.waits_for(seat));
     let score = game.score(&speaker);
-    let panels = seats(inner, viewer, &speaker, &shown, score.as_deref());
+    let panels = seats(inner, viewer, &speaker, &shown, score.as_deref(), memory);
     let regions = vec![
         ("status", whole(status(inner, viewer, &speaker, &shown, &action, at))),
         // A move changes one or two of them.
-        ("seats", Parts(panels.into_iter().map(|panel| kept(panel, memory)).collect())),
+        ("seats", Parts(panels)),
         ("end", whole(end(sitting, viewer, &speaker, score.as_deref()))),
         ("board", shown.board),
     ];
@@ -201,29 +202,41 @@ fn seats(
     speaker: &Speaker<'_>,
     shown: &Shown,
     score: Option<&[SeatScore]>,
-) -> Vec<Markup> {
+    memory: Option<&Memory>,
+) -> Vec<Arc<str>> {
     let sitting = &inner.sitting;
     let winners = sitting.game.as_ref().and_then(|game| game.outcome());
     let own = viewer.seat().and_then(|seat| sitting.places[seat.index()].sitter.as_ref());
     let is_host = own.is_some_and(|own| sitting.is_host(&own.person));
-    let panel = |((seat, place), panel): ((Seat, &Place), &Markup)| {
+    let panel = |((seat, place), counts): ((Seat, &Place), &Markup)| {
         let to_act = sitting.to_act().contains(seat);
         let won = winners.is_some_and(|winners| winners.contains(seat));
-        html! {
-            div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " winner" } @if viewer.is(seat) { " own" } } {
-                div.who {
-                    (seat_sign(seat))
-                    strong.name title=(sitting.name(seat)) { (sitting.name(seat)) }
-                    @if viewer.is(seat) { span.you { (speaker.key("table-you-mark")) } }
-                    (marks(inner, place, speaker))
-                    @if won { (mark("house-crown", "table-winner-mark", speaker)) }
-                    span.clock data-clock=(seat.0) {}
-                    @if is_host && !viewer.is(seat) && score.is_none() { (host_menu(&sitting.id, seat, place, speaker)) }
+        let points = score.map(|score| score[seat.index()].points);
+        let presence = Presence::of(inner, place);
+        let make = || {
+            html! {
+                div class={ "panel " (seat_class(seat)) @if to_act { " to-act" } @if won { " winner" } @if viewer.is(seat) { " own" } } {
+                    div.who {
+                        (seat_sign(seat))
+                        strong.name title=(sitting.name(seat)) { (sitting.name(seat)) }
+                        @if viewer.is(seat) { span.you { (speaker.key("table-you-mark")) } }
+                        (marks(presence, speaker))
+                        @if won { (mark("house-crown", "table-winner-mark", speaker)) }
+                        span.clock data-clock=(seat.0) {}
+                        @if is_host && !viewer.is(seat) && score.is_none() { (host_menu(&sitting.id, seat, place, speaker)) }
+                    }
+                    div.counts { (counts) }
+                    @if let Some(points) = points { div.points { (say_points(speaker, points)) } }
+                    @if to_act && score.is_none() { span.visually-hidden { (speaker.key("table-to-act-mark")) } }
                 }
-                div.counts { (panel) }
-                @if let Some(score) = score { div.points { (points(speaker, score[seat.index()].points)) } }
-                @if to_act && score.is_none() { span.visually-hidden { (speaker.key("table-to-act-mark")) } }
             }
+            .into_string()
+        };
+        match memory {
+            Some(memory) => {
+                memory.text(("panel", seat, to_act, won, presence, is_host, counts.0.as_str(), points), make)
+            }
+            None => make().into(),
         }
     };
     sitting.seats().zip(&shown.panels).map(panel).collect()
@@ -251,21 +264,36 @@ fn host_menu(id: &str, seat: Seat, place: &Place, speaker: &Speaker<'_>) -> Mark
     }
 }
 
-fn points(speaker: &Speaker<'_>, points: i32) -> String {
+fn say_points(speaker: &Speaker<'_>, points: i32) -> String {
     speaker.say(&Say::new("table-points-short").with("points", points))
 }
 
-/// Whether it is a person or a bot, away or not connected, and whose table it is.
-pub fn marks(inner: &Inner, place: &Place, speaker: &Speaker<'_>) -> Markup {
-    let sitter = place.sitter.as_ref();
+/// Who is at a place.
+#[derive(Clone, Copy, Hash)]
+pub struct Presence {
+    kind: &'static str,
+    icon: &'static str,
+    is_host: bool,
+}
+
+impl Presence {
+    /// Whether it is a person or a bot, away or not connected, and whose table it is.
+    pub fn of(inner: &Inner, place: &Place) -> Presence {
+        let (kind, icon) = match (&place.sitter, place.away) {
+            (None, _) => ("table-bot-mark", "house-bot"),
+            (Some(_), Some(_)) => ("table-away-mark", "house-bot"),
+            (Some(sitter), None) if !inner.is_connected(&sitter.person) => ("table-offline-mark", "house-offline"),
+            (Some(_), None) => ("table-person-mark", "house-person"),
+        };
+        let is_host = place.sitter.as_ref().is_some_and(|sitter| sitter.person == inner.sitting.host);
+        Presence { kind, icon, is_host }
+    }
+}
+
+pub fn marks(presence: Presence, speaker: &Speaker<'_>) -> Markup {
     html! {
-        @match (sitter, place.away) {
-            (None, _) => (mark("house-bot", "table-bot-mark", speaker)),
-            (Some(_), Some(_)) => (mark("house-bot", "table-away-mark", speaker)),
-            (Some(sitter), None) if !inner.is_connected(&sitter.person) => (mark("house-offline", "table-offline-mark", speaker)),
-            (Some(_), None) => (mark("house-person", "table-person-mark", speaker)),
-        }
-        @if sitter.is_some_and(|sitter| sitter.person == inner.sitting.host) {
+        (mark(presence.icon, presence.kind, speaker))
+        @if presence.is_host {
             span.host title=(speaker.key("table-host-mark")) { (speaker.key("table-host-mark")) }
         }
     }
@@ -366,9 +394,9 @@ fn cell(seat: &SeatScore, rule: &str) -> Markup {
 }
 
 /// The sentences of the log since a ply.
-pub fn log(sitting: &Sitting, viewer: Viewer, lang: &str, since: usize) -> Markup {
+pub fn log(sitting: &Sitting, said: Option<&Said>, viewer: Viewer, lang: &str, since: usize) -> Markup {
     let names = sitting.names();
-    let speaker = Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer);
+    let speaker = Speaker { said, ..Speaker::new(tongues::of(&sitting.header.game, lang), &names, viewer) };
     let lines = sitting.game.as_ref().map(|game| game.log_since(since, &speaker)).unwrap_or_default();
     html! {
         @for line in lines {

@@ -14,6 +14,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use brocante_core::pieces::Parts;
+use brocante_core::text::Said;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
@@ -76,7 +77,7 @@ pub async fn open(
     Ok(upgrade.on_upgrade(async move |socket| {
         let guest = Guest::of(&*live.lock().await, &visitor, since.tv);
         attend(&live, &guest, 1).await;
-        Page { live: Arc::clone(&live), visitor, since, sent: HashMap::new() }.serve(socket, app.stopping()).await;
+        Page { live: Arc::clone(&live), visitor, since, sent: Vec::new() }.serve(socket, app.stopping()).await;
         attend(&live, &guest, -1).await;
     }))
 }
@@ -125,6 +126,7 @@ async fn attend(live: &Live, guest: &Guest, by: isize) {
     if inner.live_pages() == 0 {
         inner.memories = HashMap::new();
         inner.rendered = HashMap::new();
+        inner.said = Said::default();
     }
     if is_news {
         live.tell(&mut inner);
@@ -136,7 +138,7 @@ struct Page {
     visitor: Visitor,
     since: Since,
     /// Each region as the page has it.
-    sent: HashMap<&'static str, Parts>,
+    sent: Vec<(&'static str, Parts)>,
 }
 
 impl Page {
@@ -195,7 +197,11 @@ impl Page {
         let rendered = render::table(inner, viewer, self.since.hand, self.visitor.lang);
         let (mut regions, mut texts) = (Vec::new(), Vec::new());
         for (id, parts) in &rendered.regions {
-            let sent = self.sent.entry(id).or_default();
+            let at = self.sent.iter().position(|(known, _)| known == id).unwrap_or_else(|| {
+                self.sent.push((id, Parts::default()));
+                self.sent.len() - 1
+            });
+            let sent = &mut self.sent[at].1;
             if !sent.are_same(parts) {
                 let known = places(sent, parts);
                 texts.extend(parts.0.iter().zip(&known).filter(|(_, known)| known.is_none()).map(|(part, _)| part));
@@ -205,7 +211,8 @@ impl Page {
         }
         let sitting = &inner.sitting;
         let is_log_new = sitting.game.is_some() && self.since.log <= sitting.ply();
-        let log = is_log_new.then(|| render::log(sitting, viewer, self.visitor.lang, self.since.log).into_string());
+        let log = is_log_new
+            .then(|| render::log(sitting, Some(&inner.said), viewer, self.visitor.lang, self.since.log).into_string());
         let reader = Reader::of(sitting, &self.visitor, &standpoint);
         let is_said_anew = self.since.said != sitting.moderation.edition;
         let is_chat_new = !is_said_anew && self.since.chat < sitting.chat.len();

@@ -18,7 +18,7 @@ use tokio::sync::oneshot;
 /// More than this is not committed at once, so that the first of them is not kept waiting.
 const BATCH_MAX: usize = 1024;
 /// Where several write at once, this much of a wait makes one commit of many.
-const GATHER: Duration = Duration::from_millis(1);
+const GATHER: Duration = Duration::from_millis(2);
 /// How long another process may hold the file before we give up.
 const BUSY: Duration = Duration::from_secs(5);
 /// A file up to this size is checked whole when it is opened, in less than a second.
@@ -268,7 +268,11 @@ fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<V
             _ => {
                 let together = transaction.savepoint()?;
                 let refused = appends.iter().find_map(|append| Some((append, insert(&together, append).err()?)));
-                if refused.is_none() { together.commit()? } else { together.finish()? }
+                if refused.is_none() {
+                    together.commit()?
+                } else {
+                    together.finish()?
+                }
                 refused
             }
         };

@@ -4,7 +4,7 @@ use super::{Frame, copy_field, qr, setup, shell};
 use crate::entry::{PersonId, SeatFor};
 use crate::hall::{Inner, game_of};
 use crate::problem::Problem;
-use crate::render::marks;
+use crate::render::{Presence, marks};
 use crate::standpoint::Standpoint;
 use crate::visitor::Visitor;
 use brocante_core::show::{seat_class, seat_sign, symbol};
@@ -123,7 +123,7 @@ pub fn seats(inner: &Inner, viewer: Viewer, speaker: &Speaker<'_>) -> Markup {
                     @if let Some(sitter) = &place.sitter {
                         strong.name { (sitter.name) }
                         @if viewer.is(seat) { span.you { (speaker.key("table-you-mark")) } }
-                        (marks(inner, place, speaker))
+                        (marks(Presence::of(inner, place), speaker))
                         @if is_beside(&sitter.person) && !viewer.is(seat) {
                             span.you { (speaker.key("gathering-here-mark")) }
                             form.inline method="post" action={ "/tables/" (sitting.id) "/leave?as=" (seat.0) } {

@@ -109,7 +109,7 @@ impl Moment<'_> {
                 aside.aside {
                     section.log {
                         h2 { (symbol("house-log")) (visitor.key("table-log")) }
-                        ol id="log" tabindex="0" { (render::log(sitting, self.eyes.viewer(), visitor.lang, 0)) }
+                        ol id="log" tabindex="0" { (render::log(sitting, None, self.eyes.viewer(), visitor.lang, 0)) }
                     }
                 }
             }

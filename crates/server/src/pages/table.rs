@@ -160,7 +160,7 @@ fn side(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Markup
             section.log {
                 h2 { (symbol("house-log")) (visitor.key("table-log")) }
                 @if sitting.settings.scripted { p.hint { (visitor.key("table-scripted")) } }
-                ol id="log" tabindex="0" { (render::log(sitting, viewer, visitor.lang, 0)) }
+                ol id="log" tabindex="0" { (render::log(sitting, None, viewer, visitor.lang, 0)) }
             }
             section.chat {
                 h2 { (symbol("house-chat")) (visitor.key("table-chat")) }

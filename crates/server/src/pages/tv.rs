@@ -48,7 +48,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Re
                 @if sitting.game.is_some() {
                     section.log {
                         h2 { (visitor.key("table-log")) }
-                        ol id="log" { (render::log(sitting, Viewer::Public, visitor.lang, 0)) }
+                        ol id="log" { (render::log(sitting, None, Viewer::Public, visitor.lang, 0)) }
                     }
                 }
             }
