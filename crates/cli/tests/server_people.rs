@@ -135,6 +135,22 @@ fn a_rematch_has_everybody_one_seat_further() {
     assert_eq!((&next["seat"], &next["scripted"], &next["phase"]), (&json!(1), &json!(false), &json!("gathering")));
 }
 
+/// Not even by asking first, and being the host of the next table.
+#[test]
+fn who_is_muted_stays_so_in_a_rematch() {
+    let market = Market::open();
+    let table = finished(&market);
+    market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1 })).ok();
+    let again = text(&market.seat(1).post(&table.api("/rematch"), &json!({})).ok()["table"]);
+    let chat = |seat: u8| market.seat(seat).post(&format!("/api/tables/{again}/chat"), &json!({ "text": "hello" }));
+    chat(1).problem(403, "muted");
+    chat(0).ok();
+    let mute = json!({ "seat": 0, "muted": false });
+    market.seat(1).post(&format!("/api/tables/{again}/mute"), &mute).problem(403, "not-host");
+    market.seat(0).post(&format!("/api/tables/{again}/mute"), &mute).ok();
+    chat(1).ok();
+}
+
 /// Both ask at the same moment: there is one rematch, and both are sent to it.
 #[test]
 fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {

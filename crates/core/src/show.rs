@@ -53,7 +53,7 @@ pub trait Show: Guide + Survey {
         html! {}
     }
 
-    /// Whether anybody ever speaks freely in this game; only then [`Show::speech`] is asked.
+    /// Whether anybody ever speaks freely in this game; only then [`Show::speech`] is asked. A test looks after it.
     const SPEAKS: bool = false;
 
     /// Whether somebody now speaks freely, for how long, and the move that ends it.

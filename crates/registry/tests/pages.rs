@@ -70,6 +70,8 @@ impl Visitor for Whole {
     fn visit<G: Show>(&mut self) {
         each_table::<G>(|mut table, tongue, mut rng| {
             loop {
+                let public = table.game().view(table.state(), Viewer::Public);
+                assert!(G::SPEAKS || table.game().speech(&public).is_none(), "{}: set Show::SPEAKS", G::INFO.name);
                 for viewer in Viewer::all(table.game().seats()) {
                     let (html, hand, offered, needs_form) = page_of(table.game(), table.state(), viewer, &tongue);
                     let what = format!("{} {} ply {} {viewer:?}", G::INFO.name, tongue.lang(), table.ply());

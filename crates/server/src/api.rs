@@ -289,6 +289,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
         secret,
         share: body.share,
         origin: None,
+        muted: Vec::new(),
         played: Vec::new(),
     };
     let live = app.hall.make(new, visitor.lang).await?;

@@ -211,6 +211,8 @@ pub struct NewTable {
     pub secret: Seed,
     pub share: Option<Seed>,
     pub origin: Option<Origin>,
+    /// Whom nobody hears, from the table before.
+    pub muted: Vec<PersonId>,
     /// What was played before anybody saw the table, with the words that go with it.
     pub played: Vec<Entry>,
 }
@@ -322,7 +324,8 @@ impl Hall {
             };
             let sitters = sitters.iter().cloned();
             let sat = sitters.map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
-            carry_out(&mut sitting, sat.collect())?;
+            let muted = new.muted.iter().map(|person| Entry::Muted { person: person.clone(), is_muted: true });
+            carry_out(&mut sitting, sat.chain(muted).collect())?;
             if let (Some(share), false) = (&new.share, sitting.seats_of(&new.host).is_empty()) {
                 let shared = plan(&sitting, &new.host, &Command::Share { share: share.clone() }, now)?;
                 carry_out(&mut sitting, shared)?;
@@ -616,6 +619,7 @@ mod tests {
             secret: crate::promises::random_seed(),
             share: None,
             origin: None,
+            muted: Vec::new(),
             played: Vec::new(),
         };
         let live = hall.make(new, "en").await.unwrap();

@@ -57,6 +57,10 @@ impl Moderation {
         self.muted.contains(&person.device())
     }
 
+    pub fn muted(&self) -> impl Iterator<Item = &PersonId> {
+        self.muted.iter()
+    }
+
     pub fn has_reported(&self, person: &PersonId, what: Spoken) -> bool {
         self.reports.iter().any(|report| report.what == what && report.by.device() == person.device())
     }

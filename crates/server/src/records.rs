@@ -77,6 +77,7 @@ pub async fn import(app: &App, text: &str, visitor: &Visitor) -> Result<String, 
         secret: random_seed(),
         share: None,
         origin: Some(Origin::Import),
+        muted: Vec::new(),
         played: entries(&moves, &words),
         header,
     };
@@ -140,6 +141,7 @@ pub async fn again(
         secret: random_seed(),
         share: None,
         origin: Some(Origin::Deal { table: root.clone() }),
+        muted: Vec::new(),
         played: Vec::new(),
     };
     let table = app.hall.make(new, visitor.lang).await?.id.clone();
@@ -239,6 +241,7 @@ pub async fn what_if(
         secret: random_seed(),
         share: None,
         origin: Some(Origin::Moment { table: id.to_owned(), ply }),
+        muted: Vec::new(),
     };
     Ok(app.hall.make(new, visitor.lang).await?.id.clone())
 }

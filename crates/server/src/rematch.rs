@@ -48,15 +48,18 @@ pub async fn make(app: &App, id: &str, visitor: &Visitor, share: Option<Seed>) -
         settings.scripted = false;
         let header = Header { rules: None, ..sitting.header.without_chance() };
         let begin = sitters.iter().all(|(_, sitter, _)| sitter.device() == person.device());
+        // Who is muted stays so, and does not get out of it by asking first.
+        let is_muted = sitting.moderation.is_muted(&person);
         NewTable {
             header,
             settings,
             sitters,
-            host: person.clone(),
+            host: if is_muted { sitting.host.clone() } else { person.clone() },
             begin,
             secret: random_seed(),
-            share,
+            share: share.filter(|_| !is_muted),
             origin: None,
+            muted: sitting.moderation.muted().cloned().collect(),
             played: Vec::new(),
         }
     };

@@ -176,6 +176,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
         secret,
         share: share_in(&form),
         origin: None,
+        muted: Vec::new(),
         played: Vec::new(),
     };
     let live = app.hall.make(new, visitor.lang).await?;
