@@ -27,28 +27,33 @@ function canonical(value) {
   return `{${fields.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
 }
 
-class Flaw extends Error {}
-
-function expect(condition, text, where) {
-  if (!condition) throw new Flaw(where === undefined ? text : `${text} (${where})`);
+// What is wrong, and where.
+function expect(condition, text, where = "") {
+  if (!condition) throw new Error(text.replace("{$where}", where));
 }
 
+const counted = (text, count) => text.replace("{$count}", count);
+
 // The secret is the one whose hash was shown, and the shares are those that were mixed into the seed.
-async function checkSeed({ seed, fair }) {
+async function checkSeed({ seed, fair, seats }) {
   if (!fair) return [[texts["no-seed"], false]];
   const commitment = await sha256(new Uint8Array([...bytes("brocante commitment 1\n"), ...fromHex(fair.secret)]));
-  expect(commitment === fair.commitment, texts.commitment);
+  expect(commitment === fair.commitment, texts["commitment-fails"]);
   let mixed = await hmac(fair.secret, "brocante seed 1");
+  let last = -1;
   for (const { seat, share, mixed: mark } of fair.shares) {
+    // Each seat adds once, and in its turn.
+    expect(seat > last && seat < seats, texts["shares-fails"], seat + 1);
+    last = seat;
     mixed = await hmac(mixed, `${seat} ${share}`);
-    expect((await hmac(mixed, "mixed")).startsWith(mark) && mark.length === 16, texts.shares, seat + 1);
+    expect((await hmac(mixed, "mixed")).startsWith(mark) && mark.length === 16, texts["shares-fails"], seat + 1);
   }
-  expect(mixed === seed, texts.seed);
+  expect(mixed === seed, texts["seed-fails"]);
   const own = noted()[fair.commitment];
   const isIn = own && fair.shares.some(({ share }) => share === own);
   return [
     [texts.commitment, true],
-    [`${texts.shares}: ${fair.shares.length}`, true],
+    [counted(texts.shares, fair.shares.length), true],
     [texts.seed, true],
     isIn ? [texts.yours, true] : [texts["not-yours"], false],
   ];
@@ -67,32 +72,35 @@ async function place(seed, name, index, n) {
 async function checkDraws(record) {
   const drawn = {};
   let count = 0;
+  let laidOut = 0;
   const all = [[record.dealt ?? [], 0], ...record.moves.map(({ drew }, at) => [drew ?? [], at + 1])];
   for (const [draws, ply] of all) {
     for (const [name, index, n, at, card] of draws) {
       // Each name counts its own draws, without a gap.
-      expect(index === (drawn[name] ?? 0), texts.draws, `${ply}: ${name} ${index}`);
+      expect(index === (drawn[name] ?? 0), texts["draws-fails"], `${ply} (${name} ${index})`);
       drawn[name] = index + 1;
       const scripted = record.draws?.[name]?.[index];
+      if (scripted !== undefined) laidOut += 1;
       const fits = scripted === undefined ? at === (await place(record.seed, name, index, n)) : scripted === card;
-      expect(fits, texts.draws, `${ply}: ${name} ${index}`);
+      expect(fits, texts["draws-fails"], `${ply} (${name} ${index})`);
       count += 1;
     }
   }
-  return [[`${texts.draws}: ${count}`, true]];
+  const byHand = laidOut ? [[counted(texts.scripted, laidOut), false]] : [];
+  return [[counted(texts.draws, count - laidOut), true], ...byHand];
 }
 
 async function checkSeals(record) {
   if (!record.seal) return [[texts["no-seals"], false]];
   const { moves, dealt = [], opening, seal: last, names: _names, words: _words, ...header } = record;
   let seal = await sha256(bytes(`brocante seal 1\n${canonical({ dealt, header })}`));
-  expect(seal.startsWith(opening) && opening.length === 16, texts.seals, 0);
+  expect(seal.startsWith(opening) && opening.length === 16, texts["deal-fails"]);
   for (const [at, { seat, move, drew = [], seal: mark }] of moves.entries()) {
     seal = await sha256(bytes(`${seal}\n${canonical({ drew, move, seat })}`));
-    expect(mark?.length === 16 && seal.startsWith(mark), texts.seals, at + 1);
+    expect(mark?.length === 16 && seal.startsWith(mark), texts["seals-fails"], at + 1);
   }
-  expect(seal === last, texts.seals, moves.length + 1);
-  return [[`${texts.seals}: ${moves.length}`, true]];
+  expect(seal === last, texts["end-fails"]);
+  return [[counted(texts.seals, moves.length), true]];
 }
 
 // The server plays the moves again by the rules.
@@ -110,6 +118,26 @@ function line(text, holds) {
   list.append(item);
 }
 
+// In a few words, before the sums.
+function verdict(text, result) {
+  const item = document.createElement("li");
+  item.textContent = text;
+  item.className = `verdict ${result}`;
+  list.prepend(item);
+  list.dataset.result = result;
+}
+
+function recordIn(text) {
+  let record;
+  try {
+    record = JSON.parse(text);
+  } catch {
+    record = null;
+  }
+  expect(Array.isArray(record?.moves), texts["no-record"]);
+  return record;
+}
+
 async function check(text) {
   list.replaceChildren();
   if (!crypto.subtle) {
@@ -117,19 +145,19 @@ async function check(text) {
     return false;
   }
   try {
-    const record = JSON.parse(text);
+    const record = recordIn(text);
     const steps = [() => checkSeed(record), () => checkDraws(record), () => checkSeals(record), () => checkRules(text)];
     for (const step of steps) {
       for (const [sentence, holds] of await step()) line(sentence, holds);
     }
-    list.dataset.result = "whole";
+    verdict(texts.whole, "whole");
     return true;
   } catch (error) {
     const item = document.createElement("li");
     item.className = "fails";
-    item.textContent = `${texts.failed} ${error.message}`;
+    item.textContent = error.message;
     list.append(item);
-    list.dataset.result = "changed";
+    verdict(texts.changed, "changed");
     return false;
   }
 }

@@ -32,7 +32,7 @@ test("whoever played sees in their own browser that the cards were shuffled fair
   const { result, lines } = await checksOf(page);
   assert.equal(result, "whole", lines.join("\n"));
   assert.ok(lines.some((line) => /Your browser saw this fingerprint/.test(line)), lines.join("\n"));
-  assert.ok(lines.some((line) => /Every draw follows from the seed: \d+/.test(line)));
+  assert.ok(lines.some((line) => /Every draw follows from the seed \(\d+\)/.test(line)));
 
   // Somebody who was not there gets the same sums, and no more than that.
   const stranger = await market.visitor({ calm: true });
@@ -61,6 +61,7 @@ test("whoever played sees in their own browser that the cards were shuffled fair
     await stranger.setInputFiles("#record-file", other);
     const { result: refused, lines: said } = await checksOf(stranger);
     assert.equal(refused, "changed", `${what}: ${said.join("\n")}`);
+    assert.match(said.at(-1), { contribution: /contribution of seat 1/, card: /A draw/, move: /^Move 5 is not/, end: /does not end/ }[what]);
     assert.ok(await stranger.locator("#import").isHidden());
   }
   assert.deepEqual(served.filter((url) => url.includes("/api/")), [], "the browser found out by itself");

@@ -135,6 +135,33 @@ fn a_rematch_has_everybody_one_seat_further() {
     assert_eq!((&next["seat"], &next["scripted"], &next["phase"]), (&json!(1), &json!(false), &json!("gathering")));
 }
 
+/// A move that is refused changes nothing, not even who plays.
+#[test]
+fn a_refused_move_does_not_bring_anybody_back() {
+    let market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 2, 6));
+    market.seat(1).post(&table.api("/leave"), &json!({})).ok();
+    let before = info(&market, &table);
+    let refused = market.seat(1).post(&table.api("/move"), &json!({ "move": { "do": "look", "place": 99 } }));
+    assert!((400..500).contains(&refused.status), "{}", refused.status);
+    let after = info(&market, &table);
+    assert_eq!(after["seats"][1]["bot"], before["seats"][1]["bot"]);
+}
+
+/// Nor by taking their seat along to another device.
+#[test]
+fn who_is_muted_stays_so_on_another_device() {
+    let market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 2, 6));
+    market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1 })).ok();
+    let link = text(&market.seat(1).post(&table.api("/device"), &json!({})).ok()["link"]);
+    market.seat(7).post(&format!("/api/seat/{link}"), &json!({})).ok();
+    let chat = || market.seat(7).post(&table.api("/chat"), &json!({ "text": "hello" }));
+    chat().problem(403, "muted");
+    market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1, "muted": false })).ok();
+    chat().ok();
+}
+
 /// Not even by asking first, and being the host of the next table.
 #[test]
 fn who_is_muted_stays_so_in_a_rematch() {

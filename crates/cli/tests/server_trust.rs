@@ -235,4 +235,40 @@ fn a_deal_that_somebody_chose_is_called_so() {
     let table = market.table(&oracle::plain("boxes", 2, 5));
     assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], Value::Null);
     assert!(market.stranger().page(&table.page("/fair")).text().contains("chosen by whoever made the table"));
+    // Those who are about to sit down are told as well.
+    let laid_out = market.gathering(&json!({ "game": "boxes", "seats": 2, "draws": { "first": [1] } }));
+    for path in ["", "/fair"] {
+        let page = market.stranger().page(&laid_out.page(path)).text();
+        assert!(!page.contains("Fair shuffle") && !page.contains("The fingerprint"), "{page}");
+    }
+    assert!(market.stranger().page(&laid_out.page("")).text().contains("This deal was scripted"));
+}
+
+#[test]
+fn a_promise_is_kept_or_refused() {
+    let market = Market::open();
+    let promise = market.seat(0).post("/api/promises", &json!({})).ok();
+    let make = |seats: u8, promise: &Value| {
+        let setup = json!({ "game": "boxes", "seats": seats, "name": "Ada", "promise": promise });
+        market.seat(0).post("/api/tables", &setup)
+    };
+    make(2, &json!("1-nonsense")).problem(409, "bad-promise");
+    assert_eq!(make(9, &promise["promise"]).status, 422, "a set-up that is refused uses up nothing");
+    let table = table_of(&make(2, &promise["promise"]).ok());
+    assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], promise["commitment"]);
+    make(2, &promise["promise"]).problem(409, "bad-promise");
+}
+
+#[test]
+fn the_same_deal_stays_the_same() {
+    let market = Market::open();
+    let (table, _) = finished(&market, "boxes");
+    let again = json!({ "name": "Ben", "others": "friends" });
+    let again = table_of(&market.seat(1).post(&table.api("/deal"), &again).ok());
+    let page = market.stranger().page(&again.page("")).text();
+    assert!(page.contains("Others have played this deal") && !page.contains("Fair shuffle"), "{page}");
+    let change = |body: Value| market.seat(1).post(&again.api("/settings"), &body);
+    change(json!({ "game": "vintage", "seats": 3 })).problem(409, "same-deal");
+    change(json!({ "seats": 3 })).problem(409, "same-deal");
+    change(json!({ "pace": "fast" })).ok();
 }

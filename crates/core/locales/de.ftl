@@ -92,4 +92,4 @@ proven-moves-so-far = { $moves ->
 }
 proven-seal = Seit der Versiegelung wurde nichts geändert: { $seal }
 proven-no-seal = Die Aufzeichnung hat keine Siegel: Wer sie in der Hand hatte, konnte Züge durch andere erlaubte ersetzen.
-proven-not = Nicht bewiesen: wer gespielt hat, was gesagt wurde und dass sich niemand außerhalb des Spiels abgesprochen hat. Wer das Geheimnis kennt, könnte eine ganz andere Aufzeichnung schreiben: Vergleichen Sie die Festlegung mit der, die Sie vor der Partie gesehen haben, und das Siegel mit dem von jemandem, der dabei war.
+proven-not = Nicht bewiesen: wer gespielt hat, was gesagt wurde und dass sich niemand außerhalb des Spiels abgesprochen hat. Wer das Geheimnis kennt, könnte eine ganz andere Aufzeichnung schreiben: Vergleiche die Festlegung mit der, die du vor der Partie gesehen hast, und das Siegel mit dem von jemandem, der dabei war.

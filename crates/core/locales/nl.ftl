@@ -92,4 +92,4 @@ proven-moves-so-far = { $moves ->
 }
 proven-seal = Sinds het verzegelen is er niets veranderd: { $seal }
 proven-no-seal = Het verslag heeft geen zegels: wie het in handen had, kan zetten in andere toegestane zetten hebben veranderd.
-proven-not = Niet bewezen: wie er speelden, wat er is gezegd, en dat niemand buiten het spel om overlegde. Wie het geheim kent, zou een heel ander verslag kunnen schrijven: vergelijk de vastlegging met die u voor de partij zag, en het zegel met dat van iemand die erbij was.
+proven-not = Niet bewezen: wie er speelden, wat er is gezegd, en dat niemand buiten het spel om overlegde. Wie het geheim kent, zou een heel ander verslag kunnen schrijven: vergelijk de vastlegging met die je voor de partij zag, en het zegel met dat van iemand die erbij was.

@@ -49,7 +49,11 @@ impl Fair {
             return Err(Unfair::Secret);
         }
         let mut seed = first(&self.secret);
-        for share in &self.shares {
+        for (at, share) in self.shares.iter().enumerate() {
+            // Each seat adds once, and in its turn: what anybody could add besides would be a way to steer.
+            if self.shares[..at].iter().any(|before| before.seat >= share.seat) {
+                return Err(Unfair::Share(share.seat));
+            }
             seed = stir(&seed, share.seat, &share.share);
             if mark(&seed) != share.mixed {
                 return Err(Unfair::Share(share.seat));

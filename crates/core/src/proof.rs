@@ -9,7 +9,7 @@
 use crate::face::{AnyGame, Refused};
 use crate::record::{Header, Played, Proof, Record, SealedRecord};
 use crate::text::{Say, Speaker, Tongue};
-use crate::{Draw, Unfair, Viewer};
+use crate::{Draw, Share, Unfair, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -124,6 +124,10 @@ pub fn prove(game: &dyn AnyGame, record: &Record, tongue: &Tongue) -> Result<Pro
 pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord, tongue: &Tongue) -> Result<Proven, Flaw> {
     let SealedRecord { record, proof, .. } = sealed;
     let header = &record.header;
+    let nobody = |share: &&Share| share.seat.0 >= header.seats;
+    if let Some(share) = header.fair.iter().flat_map(|fair| &fair.shares).find(nobody) {
+        return Err(Flaw::Unfair(Unfair::Share(share.seat)));
+    }
     if let Some(fair) = &header.fair
         && Some(fair.check().map_err(Flaw::Unfair)?) != header.seed
     {

@@ -173,6 +173,13 @@ struct Whole {
     words: Vec<Words>,
 }
 
+impl Whole {
+    fn is_partly_sealed(&self) -> bool {
+        let has_proof = |line: &Line| line.drew.is_some() || line.seal.is_some();
+        !self.opening.is_empty() || !self.dealt.is_empty() || self.moves.iter().any(has_proof)
+    }
+}
+
 /// A move with its proof.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -217,7 +224,11 @@ impl SealedRecord {
             let record = Record::parse_lines(&lines)?;
             return Ok(SealedRecord { record, proof: None, names: Vec::new(), words: Vec::new() });
         }
-        let whole = serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
+        let whole: Whole = serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
+        if whole.seal.is_none() && whole.is_partly_sealed() {
+            let message = "a part of its proof is missing: `seal`".to_owned();
+            return Err(RecordError::Shape { line: 1, message });
+        }
         Ok(SealedRecord::of(whole))
     }
 

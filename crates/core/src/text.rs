@@ -274,7 +274,7 @@ impl<'a> Speaker<'a> {
         match self.said {
             // Everybody else hears the same.
             Some(said) if !say.is_about(self.listener) => {
-                said.text((self.tongue.lang(), self.names, say), || self.sentence(say))
+                said.text((std::ptr::from_ref(self.tongue) as usize, self.names, say), || self.sentence(say))
             }
             _ => self.sentence(say),
         }

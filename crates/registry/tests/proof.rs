@@ -4,7 +4,7 @@
 
 use brocante_core::proof::{Flaw, prove, verify};
 use brocante_core::text::Tongue;
-use brocante_core::{AnyGame, Fair, Header, Record, Rng, SealedRecord, Seat, Seed, Unfair};
+use brocante_core::{AnyGame, Fair, Header, Record, RecordError, Rng, SealedRecord, Seat, Seed, Unfair};
 use brocante_registry::games;
 use std::path::PathBuf;
 
@@ -101,6 +101,16 @@ fn a_changed_move_draw_or_seal_is_refused_where_it_is() {
     }
 }
 
+/// A record is sealed, or has nothing of a proof: what is left of one would be checked by nobody.
+#[test]
+fn a_proof_without_its_last_seal_is_no_record() {
+    for game in games() {
+        let mut fields: serde_json::Value = serde_json::from_str(&sealed(game, 4).to_json()).unwrap();
+        fields.as_object_mut().unwrap().remove("seal");
+        assert!(matches!(SealedRecord::parse(&fields.to_string()), Err(RecordError::Shape { .. })));
+    }
+}
+
 #[test]
 fn a_changed_contribution_secret_or_setup_is_refused_by_name() {
     for game in games() {
@@ -120,6 +130,16 @@ fn a_changed_contribution_secret_or_setup_is_refused_by_name() {
             Err(Flaw::Unfair(Unfair::Secret))
         );
         assert_eq!(changed(&|header| header.seed = Some(another())), Err(Flaw::Seed));
+        // Shares of nobody, or twice of somebody, would be a way to steer.
+        let seats = whole.record.header.seats;
+        for extra in [seats, 0] {
+            let result = changed(&|header| {
+                let shares = (0..seats).map(|seat| (Seat(seat), another())).chain([(Seat(extra), another())]);
+                let (fair, seed) = Fair::mix(another(), shares.collect());
+                (header.fair, header.seed) = (Some(fair), Some(seed));
+            });
+            assert_eq!(result, Err(Flaw::Unfair(Unfair::Share(Seat(extra)))));
+        }
         // A whole other way to the same kind of game: the cards are others.
         let result = changed(&|header| {
             let (fair, seed) = Fair::mix(another(), Vec::new());

@@ -305,6 +305,8 @@ problem-muted = Die Tischleitung hat dich an diesem Tisch stummgeschaltet.
 problem-nothing-said = Diese Zeile gibt es nicht, oder niemand hat sie gesagt.
 problem-no-nickname = Gib einen Spitznamen an: Die Tischleitung sieht, wer meldet.
 problem-link-used = Dieser Link ist schon benutzt oder zu alt. Lass dir einen neuen geben.
+problem-bad-promise = Diese Seite war zu lange offen oder wurde schon benutzt. Lade sie neu und eröffne dann den Tisch.
+problem-same-deal = An diesem Tisch werden Karten gespielt, die andere schon gespielt haben. Das Spiel lässt sich nicht ändern.
 problem-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
 problem-too-large = Das ist zu viel auf einmal.
 problem-too-many = Das war zu schnell. Warte einen Moment, dann versuch es noch einmal.
@@ -316,7 +318,7 @@ table-deal = Noch einmal diese Karten
 table-fair = War das fair?
 
 origin-import = Diese Partie wurde auf einem anderen Server gespielt und hierhergebracht.
-origin-deal = Andere haben diese Karten schon gespielt. Wer das war und wie es ausging, erfahren Sie, wenn Ihre Partie zu Ende ist.
+origin-deal = Andere haben diese Karten schon gespielt. Wer das war und wie es ausging, erfährst du, wenn deine Partie zu Ende ist.
 origin-deal-over = Andere haben dieselben Karten gespielt.
 origin-moment = Was wäre, wenn? Diese Partie zweigt von einer anderen ab.
 origin-there = Ansehen
@@ -325,7 +327,7 @@ what-if-title = Was wäre, wenn? Von hier an weiterspielen
 what-if-seat = Spielen als
 what-if-go = Mit Bots weiterspielen
 
-setup-fair = Der Anteil des Servers am Mischen steht fest; Ihr Browser fügt seinen hinzu.
+setup-fair = Der Anteil des Servers am Mischen steht fest; dein Browser fügt seinen hinzu.
 
 fair-title = Wird fair gemischt?
 fair-step-secret = Bevor sich jemand setzt, wählt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Von da an kann er keine andere mehr wählen, ohne dass es auffällt.
@@ -340,8 +342,8 @@ fair-shares = { $people ->
 }
 fair-none = Diese Karten hat gewählt, wer den Tisch geöffnet hat. Ob durch Zufall, weiß sonst niemand.
 fair-later = Das Geheimnis wird gezeigt, wenn die Partie zu Ende ist.
-fair-check = In Ihrem Browser nachgerechnet
-fair-check-hint = Alles außer den Spielregeln rechnet Ihr eigener Browser nach, mit einem eigenen Skript.
+fair-check = In deinem Browser nachgerechnet
+fair-check-hint = Alles außer den Spielregeln rechnet dein eigener Browser nach, mit einem eigenen Skript.
 fair-line = { $people ->
     [one] Faires Mischen: { $shares } von { $people } Person hat beigetragen
    *[other] Faires Mischen: { $shares } von { $people } Personen haben beigetragen
@@ -349,20 +351,31 @@ fair-line = { $people ->
 
 check-checking = Wird geprüft …
 check-commitment = Das Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde
-check-shares = Die Beiträge sind die, die eingemischt wurden
+check-shares = Die Beiträge sind die, die eingemischt wurden ({ $count })
 check-seed = Der Startwert besteht aus Geheimnis und Beiträgen
 check-no-seed = Nichts beweist, woher der Startwert kommt
-check-draws = Jede Ziehung folgt aus dem Startwert
-check-seals = Jeder Zug ist so, wie er versiegelt wurde
+check-draws = Jede Ziehung folgt aus dem Startwert ({ $count })
+check-seals = Jeder Zug ist so, wie er versiegelt wurde ({ $count })
 check-no-seals = Die Aufzeichnung hat keine Siegel
 check-rules = Der Server hat jeden Zug nach den Regeln nachgespielt
-check-yours = Ihr Browser hat diesen Fingerabdruck vor der Partie gesehen, und sein Beitrag steckt im Startwert
-check-not-yours = Ihr Browser war beim Mischen nicht dabei und kann nicht für den Fingerabdruck bürgen
+check-yours = Dein Browser hat diesen Fingerabdruck vor der Partie gesehen, und sein Beitrag steckt im Startwert
+check-not-yours = Dein Browser war beim Mischen nicht dabei und kann nicht für den Fingerabdruck bürgen
 check-insecure = Dieser Browser rechnet nur auf sicheren Seiten (https oder dieser Rechner selbst). „brocante verify“ prüft die Aufzeichnung überall.
 check-failed = Hier stimmt etwas nicht:
+check-whole = Alles passt: Nichts wurde verändert.
+check-changed = So wurde nicht gespielt:
+check-commitment-fails = Das Geheimnis hat nicht den Fingerabdruck, der vor der Partie gezeigt wurde.
+check-shares-fails = Der Beitrag von Platz { $where } ist nicht der, der eingemischt wurde.
+check-seed-fails = Der Startwert besteht nicht aus Geheimnis und Beiträgen.
+check-draws-fails = Eine Ziehung folgt nicht aus dem Startwert, bei Zug { $where }.
+check-scripted = { $count } der Ziehungen wurden von Hand festgelegt und nicht gemischt
+check-deal-fails = Der Aufbau ist nicht so, wie er versiegelt wurde.
+check-seals-fails = Zug { $where } ist nicht so, wie er versiegelt wurde.
+check-end-fails = Die Aufzeichnung endet nicht dort, wo sie versiegelt wurde.
+check-no-record = Das ist keine aufgezeichnete Partie.
 
 records-title = Eine Aufzeichnung prüfen
-records-about = Eine Aufzeichnung ist eine ganze Partie in einer Datei. Wählen Sie eine, von hier oder von einem anderen Server: Sie wird geprüft und lässt sich hier ansehen.
+records-about = Eine Aufzeichnung ist eine ganze Partie in einer Datei. Wähle eine, von hier oder von einem anderen Server: Sie wird geprüft und lässt sich hier ansehen.
 records-file = Die Aufzeichnung
 records-import = Hierherbringen und ansehen
 records-script = Diese Seite braucht Skripte. „brocante verify“ kommt ohne aus.

@@ -305,6 +305,8 @@ problem-muted = De host heeft je aan deze tafel gedempt.
 problem-nothing-said = Die regel is er niet, of niemand heeft hem gezegd.
 problem-no-nickname = Geef een bijnaam: de host ziet wie meldt.
 problem-link-used = Deze link is al gebruikt of te oud. Vraag een nieuwe.
+problem-bad-promise = Deze pagina stond te lang open of is al gebruikt. Laad haar opnieuw en maak dan de tafel.
+problem-same-deal = Aan deze tafel worden kaarten gespeeld die anderen al speelden. Het spel kan niet worden veranderd.
 problem-bad-request = Het verzoek is niet begrepen: { $detail }
 problem-too-large = Dat is te veel ineens.
 problem-too-many = Dat ging te snel. Wacht even en probeer het nog eens.
@@ -316,7 +318,7 @@ table-deal = Nog eens deze kaarten
 table-fair = Was het eerlijk?
 
 origin-import = Deze partij is op een andere server gespeeld en hierheen gebracht.
-origin-deal = Anderen hebben deze kaarten al gespeeld. Wie dat waren en hoe het afliep, ziet u als uw partij is afgelopen.
+origin-deal = Anderen hebben deze kaarten al gespeeld. Wie dat waren en hoe het afliep, zie je als je partij is afgelopen.
 origin-deal-over = Anderen hebben dezelfde kaarten gespeeld.
 origin-moment = Wat als? Deze partij is een zijtak van een andere.
 origin-there = Bekijken
@@ -325,7 +327,7 @@ what-if-title = Wat als? Vanaf hier verder spelen
 what-if-seat = Spelen als
 what-if-go = Verder spelen met bots
 
-setup-fair = Het deel van de server in het schudden staat vast; uw browser voegt er het zijne aan toe.
+setup-fair = Het deel van de server in het schudden staat vast; je browser voegt er het zijne aan toe.
 
 fair-title = Wordt er eerlijk geschud?
 fair-step-secret = Voordat er iemand gaat zitten, kiest de server een geheim getal en toont hij de vingerafdruk ervan. Vanaf dan kan hij geen ander meer kiezen zonder dat het opvalt.
@@ -340,8 +342,8 @@ fair-shares = { $people ->
 }
 fair-none = Deze kaarten zijn gekozen door wie de tafel opende. Of dat willekeurig was, weet verder niemand.
 fair-later = Het geheim wordt getoond als de partij is afgelopen.
-fair-check = Nagerekend in uw browser
-fair-check-hint = Alles behalve de spelregels rekent uw eigen browser na, in een eigen script.
+fair-check = Nagerekend in je browser
+fair-check-hint = Alles behalve de spelregels rekent je eigen browser na, in een eigen script.
 fair-line = { $people ->
     [one] Eerlijk schudden: { $shares } van { $people } speler heeft bijgedragen
    *[other] Eerlijk schudden: { $shares } van { $people } spelers hebben bijgedragen
@@ -349,20 +351,31 @@ fair-line = { $people ->
 
 check-checking = Bezig met controleren…
 check-commitment = Het geheim heeft de vingerafdruk die voor de partij is getoond
-check-shares = De bijdragen van de spelers zijn de bijdragen die zijn meegeschud
+check-shares = De bijdragen van de spelers zijn de bijdragen die zijn meegeschud ({ $count })
 check-seed = De startwaarde is gemaakt van het geheim en de bijdragen
 check-no-seed = Niets bewijst waar de startwaarde vandaan komt
-check-draws = Elke trekking volgt uit de startwaarde
-check-seals = Elke zet is zoals hij is verzegeld
+check-draws = Elke trekking volgt uit de startwaarde ({ $count })
+check-seals = Elke zet is zoals hij is verzegeld ({ $count })
 check-no-seals = Het verslag heeft geen zegels
 check-rules = De server heeft elke zet volgens de regels nagespeeld
-check-yours = Uw browser zag deze vingerafdruk voor de partij, en zijn bijdrage zit in de startwaarde
-check-not-yours = Uw browser was niet bij het schudden en kan niet voor de vingerafdruk instaan
+check-yours = Je browser zag deze vingerafdruk voor de partij, en zijn bijdrage zit in de startwaarde
+check-not-yours = Je browser was niet bij het schudden en kan niet voor de vingerafdruk instaan
 check-insecure = Deze browser rekent alleen op beveiligde pagina’s (https, of deze computer zelf). ‘brocante verify’ controleert het verslag overal.
 check-failed = Hier klopt iets niet:
+check-whole = Alles klopt: er is niets veranderd.
+check-changed = Zo is er niet gespeeld:
+check-commitment-fails = Het geheim heeft niet de vingerafdruk die voor de partij is getoond.
+check-shares-fails = De bijdrage van plaats { $where } is niet de bijdrage die is meegeschud.
+check-seed-fails = De startwaarde is niet gemaakt van het geheim en de bijdragen.
+check-draws-fails = Een trekking volgt niet uit de startwaarde, bij zet { $where }.
+check-scripted = { $count } van de trekkingen zijn met de hand vastgelegd en niet geschud
+check-deal-fails = De opstelling is niet zoals ze is verzegeld.
+check-seals-fails = Zet { $where } is niet zoals hij is verzegeld.
+check-end-fails = Het verslag eindigt niet waar het is verzegeld.
+check-no-record = Dit is geen opgetekende partij.
 
 records-title = Een verslag controleren
-records-about = Een verslag is een hele partij in een bestand. Kies er een, van hier of van een andere server: het wordt gecontroleerd en u kunt het hier terugzien.
+records-about = Een verslag is een hele partij in een bestand. Kies er een, van hier of van een andere server: het wordt gecontroleerd en je kunt het hier terugzien.
 records-file = Het verslag
 records-import = Hierheen brengen en terugzien
 records-script = Deze pagina heeft scripts nodig. ‘brocante verify’ kan zonder.

@@ -5,7 +5,7 @@
 use crate::App;
 use crate::command::Command;
 use crate::entry::{Pace, SeatFor, Settings};
-use crate::hall::{Inner, NewTable, game_of};
+use crate::hall::{Inner, NewTable, check_setup, game_of};
 use crate::hints::{self, Hint};
 use crate::problem::{Problem, ProblemBody};
 use crate::standpoint::Asked;
@@ -279,7 +279,9 @@ async fn make_table(State(app): State<App>, visitor: Visitor, body: Body<MakeBod
     let host = person_of(&token);
     let sitters: Vec<_> = name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect();
     let seat = (!sitters.is_empty()).then_some(0);
-    let secret = app.hall.promises.keep(body.promise.as_deref());
+    // A set-up that is refused uses up no promise.
+    check_setup(&header, visitor.lang)?;
+    let secret = app.hall.promises.keep(body.promise.as_deref())?;
     let new = NewTable {
         header,
         settings,

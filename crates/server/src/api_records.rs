@@ -9,11 +9,11 @@ use crate::promises::Promise;
 use crate::records;
 use crate::visitor::{Visitor, person_of};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use brocante_core::text::Speaker;
-use brocante_core::{Seat, Seed, Viewer};
+use brocante_core::{RECORD_BYTES_MAX, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -24,10 +24,14 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(promise))
         .routes(routes!(share))
         .routes(routes!(record))
-        .routes(routes!(verify))
-        .routes(routes!(import))
         .routes(routes!(again, deal))
         .routes(routes!(what_if))
+        .merge(long_routes())
+}
+
+/// A record with a deck of its own is longer than anything else.
+fn long_routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(verify)).routes(routes!(import)).layer(DefaultBodyLimit::max(RECORD_BYTES_MAX))
 }
 
 #[derive(Serialize, ToSchema)]

@@ -1,7 +1,7 @@
 //! What people ask of a table, and what becomes of it: [`plan`] looks at the table and answers with the
 //! entries to write, or with what is wrong. It changes nothing itself.
 
-use crate::entry::{Entry, PersonId, SeatFor, Settings, Why};
+use crate::entry::{Entry, Origin, PersonId, SeatFor, Settings, Why};
 use crate::moderation::{self, Spoken};
 use crate::problem::Problem;
 use crate::promises::random_seed;
@@ -104,6 +104,9 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
         Command::Change { header, settings } => {
             host()?;
             gathering()?;
+            if matches!(sitting.origin, Some(Origin::Deal { .. })) && !is_same_game(header, &sitting.header) {
+                return Err(Problem::SameDeal);
+            }
             change(sitting, header, settings, now_ms)
         }
         Command::Remove { seat } => {
@@ -156,7 +159,7 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             if *is_given && (!may_give(sitting, *seat) || !sitting.seats_of(person).is_empty()) {
                 return Err(Problem::LinkUsed);
             }
-            take_over(sitting, person, *seat, from.as_ref(), name, now_ms)
+            take_over(sitting, person, *seat, from.as_ref(), *is_given, name, now_ms)
         }
         Command::Rematch { table } => {
             if sitting.seats_of(person).is_empty() {
@@ -185,6 +188,7 @@ fn take_over(
     person: &PersonId,
     seat: Seat,
     from: Option<&PersonId>,
+    is_given: bool,
     name: &str,
     now_ms: u64,
 ) -> Result<Vec<Entry>, Problem> {
@@ -199,6 +203,10 @@ fn take_over(
     let name = clean_name(name).ok_or(Problem::BadName)?;
     let person = sitting.next_on_device(person);
     let mut entries = vec![Entry::Sat { seat, person: person.clone(), name, at_ms: now_ms }];
+    // Whoever passes their own seat on to another device is still whom the host has muted.
+    if !is_given && from.is_some_and(|from| sitting.moderation.is_muted(from)) {
+        entries.push(Entry::Muted { person: person.device(), is_muted: true });
+    }
     if from == Some(&sitting.host) {
         entries.push(Entry::Host { person });
     }
@@ -251,6 +259,20 @@ fn leave(sitting: &Sitting, seat: Seat) -> Vec<Entry> {
     entries
 }
 
+/// Whether the same deal means the same cards. An option that is off may be left out.
+fn is_same_game(one: &Header, other: &Header) -> bool {
+    let of = |header: &Header| {
+        let on = header.options.iter().filter(|(_, value)| **value != Value::Bool(false));
+        (
+            header.game.clone(),
+            header.seats,
+            header.deck.clone(),
+            on.map(|(name, value)| (name.clone(), value.clone())).collect::<Vec<_>>(),
+        )
+    };
+    of(one) == of(other)
+}
+
 fn change(sitting: &Sitting, header: &Header, settings: &Settings, now_ms: u64) -> Result<Vec<Entry>, Problem> {
     // Nobody is sent away by a smaller table: they move up first.
     let sitters: Vec<_> = sitting.places.iter().filter_map(|place| place.sitter.clone()).collect();
@@ -296,11 +318,11 @@ fn make_move(
     if at.is_some_and(|at| at < sitting.decision_seq(seat) && sitting.to_act().contains(seat)) {
         return Err(Problem::Stale);
     }
-    let mut entries = Vec::new();
+    let command = command.map(str::to_owned);
+    let mut entries = vec![Entry::Moved { seat, r#move: mv.clone(), by_bot: false, command, at_ms: now_ms }];
+    // After the move: where that is refused, nothing happens at all.
     if sitting.places[seat.index()].away.is_some() {
         entries.push(Entry::Back { seat, at_ms: now_ms });
     }
-    let command = command.map(str::to_owned);
-    entries.push(Entry::Moved { seat, r#move: mv.clone(), by_bot: false, command, at_ms: now_ms });
     Ok(entries)
 }

@@ -48,7 +48,8 @@ impl Guard {
     }
 
     fn address(&self, request: &Request) -> IpAddr {
-        let forwarded = request.headers().get("x-forwarded-for").filter(|_| self.trust_proxy);
+        // The last line, and the last in it, is what the proxy itself has added.
+        let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back().filter(|_| self.trust_proxy);
         let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         network(forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
@@ -57,7 +58,7 @@ impl Guard {
 
 /// One house has one network of the sixth version, and any number of addresses in it.
 fn network(address: IpAddr) -> IpAddr {
-    match address {
+    match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
@@ -120,4 +121,26 @@ fn is_cross_site(request: &Request) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let origin = origin.to_str().unwrap_or_default();
     origin.split_once("://").is_none_or(|(_, from)| !from.eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_house_is_one_address_and_what_a_proxy_added_counts() {
+        let network = |text: &str| network(text.parse().unwrap());
+        assert_eq!(network("2001:db8:1:2:3::1"), network("2001:db8:1:2:ffff::9"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!(network("::ffff:10.1.2.3"), network("10.1.2.3"));
+        assert_ne!(network("::ffff:10.1.2.3"), network("::ffff:10.1.2.4"));
+        let guard = |trust_proxy| Guard::new(NonZeroU32::MIN, trust_proxy);
+        let request = || {
+            let request =
+                Request::builder().header("x-forwarded-for", "1.1.1.1").header("x-forwarded-for", "2.2.2.2, 3.3.3.3");
+            request.body(axum::body::Body::empty()).unwrap()
+        };
+        assert_eq!(guard(true).address(&request()), network("3.3.3.3"));
+        assert_eq!(guard(false).address(&request()), network("::"));
+    }
 }

@@ -66,6 +66,10 @@ pub enum Problem {
     NoNickname,
     #[error("the link was used, or is too old")]
     LinkUsed,
+    #[error("a promised secret that is not to be had")]
+    BadPromise,
+    #[error("the deal of another table stays as it is")]
+    SameDeal,
     #[error("not understood: {0}")]
     BadRequest(String),
     #[error("too large")]
@@ -117,6 +121,8 @@ impl Problem {
             | Problem::NotYourTurn
             | Problem::NotSpeaking
             | Problem::OtherRules
+            | Problem::BadPromise
+            | Problem::SameDeal
             | Problem::Stale => StatusCode::CONFLICT,
             Problem::LinkUsed => StatusCode::GONE,
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
@@ -161,6 +167,8 @@ impl Problem {
             Problem::NothingSaid => "nothing-said",
             Problem::NoNickname => "no-nickname",
             Problem::LinkUsed => "link-used",
+            Problem::BadPromise => "bad-promise",
+            Problem::SameDeal => "same-deal",
             Problem::BadRequest(_) => "bad-request",
             Problem::TooLarge => "too-large",
             Problem::TooMany | Problem::TooFast { .. } => "too-many",

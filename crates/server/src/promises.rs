@@ -5,6 +5,7 @@
 //! commitment already. A promise is kept once: a secret that was shown is worth nothing.
 
 use crate::hall::now_ms;
+use crate::problem::Problem;
 use crate::visitor::random_hex;
 use brocante_core::{Seed, commitment};
 use std::collections::HashMap;
@@ -40,20 +41,20 @@ impl Promises {
         Promise { commitment: commitment(&self.secret(&promise)), promise }
     }
 
-    /// The secret that was promised, once. Another one where the promise is not ours, too old, or kept before.
-    pub fn keep(&self, promise: Option<&str>) -> Seed {
+    /// The secret that was promised, once; any where nothing was. A promise that is not ours, too old, or kept
+    /// before is not quietly replaced.
+    pub fn keep(&self, promise: Option<&str>) -> Result<Seed, Problem> {
+        let Some(promise) = promise else { return Ok(random_seed()) };
         let now = now_ms();
-        let until = |promise: &str| promise.split_once('-')?.0.parse::<u64>().ok();
-        let Some((promise, until)) = promise.and_then(|promise| Some((promise, until(promise)?))) else {
-            return random_seed();
-        };
+        let until = promise.split_once('-').and_then(|(until, _)| until.parse::<u64>().ok());
+        let until = until.filter(|until| (now..=now + VALID_MS).contains(until) && promise.len() <= 64);
+        let until = until.ok_or(Problem::BadPromise)?;
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|_, until| *until > now);
-        let is_valid = (now..=now + VALID_MS).contains(&until) && promise.len() <= 64;
-        if !is_valid || kept.insert(promise.to_owned(), until).is_some() {
-            return random_seed();
+        match kept.insert(promise.to_owned(), until) {
+            None => Ok(self.secret(promise)),
+            Some(_) => Err(Problem::BadPromise),
         }
-        self.secret(promise)
     }
 
     fn secret(&self, promise: &str) -> Seed {
@@ -73,18 +74,19 @@ mod tests {
     fn a_promise_is_kept_once() {
         let promises = Promises::default();
         let Promise { promise, commitment: promised } = promises.make();
-        assert_eq!(commitment(&promises.keep(Some(&promise))), promised);
-        assert_ne!(commitment(&promises.keep(Some(&promise))), promised);
+        assert_eq!(commitment(&promises.keep(Some(&promise)).unwrap()), promised);
+        assert_eq!(promises.keep(Some(&promise)), Err(Problem::BadPromise));
     }
 
     #[test]
-    fn what_was_never_promised_is_a_new_secret_each_time() {
+    fn what_was_never_promised_is_not_kept() {
         let promises = Promises::default();
         let late = format!("{}-{}", now_ms() - 1, "0".repeat(32));
-        for promise in [None, Some("nonsense"), Some("5-5"), Some(late.as_str()), Some("99999999999999999-1")] {
-            assert_ne!(promises.keep(promise), promises.keep(promise), "{promise:?}");
+        for promise in ["nonsense", "5-5", late.as_str(), "99999999999999999-1"] {
+            assert_eq!(promises.keep(Some(promise)), Err(Problem::BadPromise), "{promise}");
         }
+        assert_ne!(promises.keep(None), promises.keep(None));
         let other = Promises::default().make();
-        assert_ne!(commitment(&promises.keep(Some(&other.promise))), other.commitment);
+        assert_ne!(promises.keep(Some(&other.promise)).map(|secret| commitment(&secret)), Ok(other.commitment));
     }
 }

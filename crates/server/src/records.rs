@@ -62,7 +62,10 @@ pub async fn import(app: &App, text: &str, visitor: &Visitor) -> Result<String, 
     if !proven.is_over {
         return Err(Problem::NotOver);
     }
-    let SealedRecord { record: Record { header, moves }, names, words, .. } = sealed;
+    let SealedRecord { record: Record { header, moves }, names, mut words, .. } = sealed;
+    for words in &mut words {
+        words.text = app.hall.word_filter.sift(&words.text)?;
+    }
     // Nobody here is who played there.
     let stranger = |seat: Seat| PersonId(format!("import-{}-{seat}", random_hex(8)));
     let name = |seat: Seat| {
@@ -96,6 +99,9 @@ fn entries(moves: &[Played], words: &[Words]) -> Vec<Entry> {
     entries
 }
 
+/// A deal that was played again this often is known well enough.
+const AGAIN_MAX: usize = 1000;
+
 /// The table a deal was first played at.
 fn root(sitting: &Sitting) -> String {
     match &sitting.origin {
@@ -125,10 +131,13 @@ pub async fn again(
         if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
             return Err(Problem::NoSpectators);
         }
+        if sitting.again.len() >= AGAIN_MAX {
+            return Err(Problem::TooMany);
+        }
         (record_of(sitting)?.header, root(sitting), sitting.settings.clone())
     };
     let mut settings = usual_settings(header.seats, with);
-    (settings.pace, settings.spectators) = (old.pace, old.spectators);
+    (settings.pace, settings.spectators, settings.scripted) = (old.pace, old.spectators, old.scripted);
     if name.is_some() {
         settings.seats[0] = SeatFor::Friends;
     }

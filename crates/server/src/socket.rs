@@ -31,7 +31,7 @@ const PACE: Duration = Duration::from_millis(30);
 const READ_BUFFER_BYTES: usize = 4096;
 /// Stands before each text that follows the news.
 const BEFORE_TEXT: char = '\u{1e}';
-const PAGES_MAX: usize = 500;
+const SPECTATORS_MAX: usize = 500;
 const INCOMING_BYTES_MAX: usize = 4096;
 
 #[derive(Clone, Debug, Deserialize)]
@@ -66,10 +66,12 @@ pub async fn open(
     {
         let inner = live.lock().await;
         let asked = Asked { r#as: since.r#as.clone() };
-        if !Standpoint::of(&inner.sitting, &visitor, &asked).may_watch(&inner.sitting) {
+        let standpoint = Standpoint::of(&inner.sitting, &visitor, &asked);
+        if !standpoint.may_watch(&inner.sitting) {
             return Err(Problem::NoSpectators);
         }
-        if inner.live_pages() >= PAGES_MAX {
+        // However many look on, whoever plays has a place.
+        if standpoint.own.is_empty() && inner.spectators + inner.tvs >= SPECTATORS_MAX {
             return Err(Problem::TooMany);
         }
     }

@@ -5,7 +5,7 @@ use crate::App;
 use crate::command::Command;
 use crate::compose::compose;
 use crate::entry::SeatFor;
-use crate::hall::{NewTable, game_of};
+use crate::hall::{NewTable, check_setup, game_of};
 use crate::moderation::Spoken;
 use crate::pages::replay::{Eyes, Moment};
 use crate::pages::setup::{Form, read_for};
@@ -166,7 +166,9 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     let (secret, cookie) = visitor.identify();
     let host = person_of(&secret);
     let sitters = vec![(Seat(0), host.clone(), name.clone())];
-    let secret = app.hall.promises.keep(form.get("promise"));
+    // A set-up that is refused uses up no promise.
+    check_setup(&header, visitor.lang)?;
+    let secret = app.hall.promises.keep(form.get("promise"))?;
     let new = NewTable {
         header,
         settings,

@@ -2,7 +2,7 @@
 //! other tables.
 
 use super::{Frame, shell};
-use crate::entry::SeatFor;
+use crate::entry::{Origin, SeatFor};
 use crate::hall::game_of;
 use crate::problem::Problem;
 use crate::records::Standing;
@@ -15,20 +15,31 @@ use brocante_store::Phase;
 use maud::{Markup, html};
 
 /// What the script says about a record.
-const TEXTS: [&str; 13] = [
+const TEXTS: [&str; 24] = [
     "checking",
+    "whole",
+    "changed",
     "commitment",
+    "commitment-fails",
     "shares",
+    "shares-fails",
     "seed",
+    "seed-fails",
     "no-seed",
     "draws",
+    "draws-fails",
+    "scripted",
+    "deal-fails",
     "seals",
+    "seals-fails",
+    "end-fails",
+    "no-seals",
+    "no-record",
     "rules",
     "yours",
     "not-yours",
     "insecure",
     "failed",
-    "no-seals",
 ];
 
 fn texts(visitor: &Visitor) -> String {
@@ -82,6 +93,10 @@ pub fn page(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Re
 }
 
 fn commitment_of(sitting: &Sitting) -> Option<String> {
+    // Where somebody has laid out cards by hand, nothing was shuffled.
+    if sitting.settings.scripted {
+        return None;
+    }
     // A deal played again was shuffled where it was played first.
     let first = sitting.header.fair.as_ref().map(|fair| fair.commitment.clone());
     sitting.commitment().filter(|_| sitting.origin.is_none()).or(first)
@@ -95,6 +110,12 @@ fn shares(visitor: &Visitor, sitting: &Sitting) -> Markup {
 
 /// A line under the seats of a table that gathers: the server's part is fixed, and who has added theirs.
 pub fn gathering_line(sitting: &Sitting, lacks_share: bool, speak: impl Fn(&Say) -> String) -> Markup {
+    if sitting.settings.scripted {
+        return html! { p.hint { (speak(&Say::new("table-scripted"))) } };
+    }
+    if let Some(Origin::Deal { .. }) = sitting.origin {
+        return html! { p.hint { (speak(&Say::new("origin-deal"))) } };
+    }
     let Some(commitment) = commitment_of(sitting) else { return html! {} };
     let people = sitting.places.iter().filter(|place| place.sitter.is_some()).count();
     html! {
