@@ -263,7 +263,12 @@ function append(id, html, sounds) {
   const noise = sounds && [...content.querySelectorAll("[data-sound]")].map((line) => line.dataset.sound);
   list.append(content);
   list.scrollTop = list.scrollHeight;
-  if (id === "chat") muteAll();
+  if (id === "chat") {
+    muteAll();
+    // Whoever writes does not lose sight of what they write.
+    const form = byId("chat-form");
+    if (form?.contains(document.activeElement)) form.scrollIntoView({ block: "nearest" });
+  }
   for (const name of new Set(noise || [])) play(name);
 }
 
@@ -315,7 +320,8 @@ document.addEventListener("submit", async (event) => {
     const content = [...fields].map((pair) => pair.join("=")).join("&");
     fields.set("command", content);
   }
-  const sent = await send(form.action, fields, isMove);
+  const isSaid = form.closest("section.chat");
+  const sent = await send(form.action, fields, isMove, (isSaid && byId("said-refusal")) || undefined);
   if (isChat && sent) form.reset();
 });
 
@@ -351,20 +357,26 @@ function advise(content) {
   if (!box) return;
   box.hidden = !content;
   box.replaceChildren(content ?? "");
+  const close = box.querySelector(".advice p")?.appendChild(document.createElement("button"));
+  if (close) {
+    Object.assign(close, { type: "button", className: "close", textContent: "×", ariaLabel: texts.close, title: texts.close });
+    close.addEventListener("click", () => advise(null));
+  }
   if (content) box.scrollIntoView({ block: "nearest" });
 }
 
 const decision = () => document.querySelector("#status [name=at]")?.value;
 
-async function send(action, fields, isMove) {
+async function send(action, fields, isMove, place) {
   refuse(null);
+  refuse(null, byId("said-refusal"));
   table.classList.toggle("sending", isMove);
   try {
     const response = await fetch(action, { method: "POST", body: fields, headers: { accept: "application/json" } });
-    if (!response.ok) refuse(await response.json());
+    if (!response.ok) refuse(await response.json(), place);
     return response.ok;
   } catch {
-    refuse({ sentence: texts.offline });
+    refuse({ sentence: texts.offline }, place);
     look();
     return false;
   } finally {
@@ -372,8 +384,9 @@ async function send(action, fields, isMove) {
   }
 }
 
-function refuse(problem) {
-  const box = byId("refusal");
+// `place` is where somebody asked; moves and everything else about the game are answered above the board.
+function refuse(problem, place = byId("refusal")) {
+  const box = place;
   if (!box) return;
   box.hidden = !problem;
   box.replaceChildren();
@@ -452,6 +465,15 @@ function sayAnew(news) {
   }
   muteAll();
 }
+
+// What is unfolded among the words is seen whole.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.open && target.matches(".line-menu, .people")) (target.querySelector(".line-tools") ?? target).scrollIntoView({ block: "nearest" });
+  },
+  true,
+);
 
 // ---------------------------------------------------------------- begin
 

@@ -118,6 +118,19 @@ fn a_nickname_can_be_removed() {
 }
 
 #[test]
+fn the_nickname_of_who_is_gone_goes_with_their_words() {
+    let market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 2 }));
+    market.seat(1).post(&table.api("/sit"), &json!({ "name": "Rude Rudi" })).ok();
+    say(&market, &table, 1, "hello");
+    market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
+    let lines = || said(&market.seat(0), &table).to_string() + &market.seat(0).page(&table.page("")).text();
+    assert!(lines().contains("Rude Rudi"));
+    market.seat(0).post(&table.api("/strike"), &json!({ "line": 0 })).ok();
+    assert!(!lines().contains("Rude Rudi"), "{}", lines());
+}
+
+#[test]
 fn a_pitch_can_be_reported_and_removed() {
     let market = Market::open();
     let table = market.table(&oracle::plain("bizarre", 4, 1));

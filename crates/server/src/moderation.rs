@@ -182,20 +182,30 @@ fn strike_line(sitting: &mut Sitting, line: usize) {
         sitting.words[words].text.clear();
         sitting.moderation.struck_words.insert(words);
     }
+    // Nobody can remove the nickname of who is gone: it goes with their words.
+    let ChatLine { person, name, .. } = &sitting.chat[line];
+    if sitting.seats_of(person).is_empty() {
+        let name = name.clone();
+        forget_name(sitting, &name);
+    }
 }
 
 fn strike_name(sitting: &mut Sitting, seat: Seat) {
     let Some(sitter) = sitting.places.get_mut(seat.index()).and_then(|place| place.sitter.as_mut()) else { return };
     let struck = std::mem::replace(&mut sitter.name, STRUCK_NAME.to_owned());
+    forget_name(sitting, &struck);
+}
+
+fn forget_name(sitting: &mut Sitting, struck: &str) {
     for line in &mut sitting.chat {
         let before = if let Said::TookOver(before) = &mut line.text { Some(before) } else { None };
-        for name in before.into_iter().chain([&mut line.name]).filter(|name| **name == struck) {
+        for name in before.into_iter().chain([&mut line.name]).filter(|name| name.as_str() == struck) {
             STRUCK_NAME.clone_into(name);
         }
     }
     for report in &mut sitting.moderation.reports {
         for name in [&mut report.of_name, &mut report.by_name] {
-            if *name == struck {
+            if name == struck {
                 STRUCK_NAME.clone_into(name);
             }
         }

@@ -23,9 +23,11 @@ pub fn hint(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, hint: &Hint) -
             p { (symbol("house-hint")) (visitor.key(if hint.moves.len() > 1 { "hint-title" } else { "hint-only" })) }
             form.choices.advised method="post" action=(render::address(sitting, viewer, "move")) {
                 input type="hidden" name="at" value=(hint.at);
-                @for advice in &hint.moves {
+                @for (at, advice) in hint.moves.iter().enumerate() {
                     button name="move" value=(advice.r#move) {
                         span { (advice.sentence) }
+                        // It may have looked at another one too little to trust its share.
+                        @if at == 0 && hint.moves.len() > 1 { small.choice { (visitor.key("hint-choice")) } }
                         @if let Some(share) = share(advice) {
                             meter min="0" max="1" value=(advice.share.unwrap_or_default()) aria-hidden="true" {}
                             small { (share) }
@@ -81,7 +83,7 @@ pub fn review(visitor: &Visitor, sitting: &Sitting, review: Option<&Review>, ply
             @if turns.is_empty() { p { (visitor.key("review-none")) } }
             ol.turning-points { @for it in &turns { (judged(visitor, sitting, it, &link, true)) } }
         }
-        @if let Some(it) = all.iter().find(|it| it.ply + 1 == ply) {
+        @if let Some(it) = all.iter().find(|it| it.ply == ply) {
             h3 { (visitor.key("review-this")) }
             ol.decisions { (judged(visitor, sitting, it, &link, true)) }
         }
@@ -106,7 +108,8 @@ fn judged(
     let shares = Say::new("review-shares").with("before", percent(it.before)).with("after", percent(it.after));
     html! {
         li {
-            a href=(link(it.ply + 1)) data-ply=(it.ply + 1) {
+            // There one sees what there was to decide.
+            a href=(link(it.ply)) data-ply=(it.ply) {
                 (visitor.say(&Say::new("review-move").with("ply", it.ply + 1))) " "
                 (seat_sign(it.seat)) " " strong { (sitting.name(it.seat)) } " "
                 span.shares { (visitor.say(&shares)) }

@@ -53,10 +53,13 @@ impl<'a> Reader<'a> {
         }
     }
 
+    fn has_reported(&self, sitting: &Sitting, what: Spoken) -> bool {
+        self.person.as_ref().is_some_and(|person| sitting.moderation.has_reported(person, what))
+    }
+
     fn report_button(&self, sitting: &Sitting, what: Spoken, text: &str) -> Markup {
-        let is_done = self.person.as_ref().is_some_and(|person| sitting.moderation.has_reported(person, what));
         html! {
-            @if is_done { span.hint { (self.visitor.key("table-reported")) } }
+            @if self.has_reported(sitting, what) { span.hint { (self.visitor.key("table-reported")) } }
             @else { (self.button(sitting, "report", &[field_of(what)], text)) }
         }
     }
@@ -100,6 +103,7 @@ fn one(sitting: &Sitting, reader: &Reader<'_>, at: usize, line: &ChatLine) -> Ma
                 @if matches!(said, Said::Pitch(_)) { em.hint { (visitor.key("table-pitch-mark")) } " " }
                 span.said { (text) }
                 (flag(sitting, reader, Spoken::Line(at)))
+                @if reader.has_reported(sitting, Spoken::Line(at)) { " " em.hint { (visitor.key("table-reported")) } }
                 (line_menu(sitting, reader, at, line))
             },
             (_, None) => li id={ "said-" (at) } class=[seat.map(seat_class)] {
@@ -121,8 +125,7 @@ fn flag(sitting: &Sitting, reader: &Reader<'_>, what: Spoken) -> Markup {
 fn line_menu(sitting: &Sitting, reader: &Reader<'_>, at: usize, line: &ChatLine) -> Markup {
     let may_report = reader.may_report && !reader.is_own(&line.person);
     let label = reader.named("table-said-menu", &line.name);
-    let place =
-        sitting.seat_of(&line.person).and_then(|seat| Some((seat, sitting.places[seat.index()].sitter.as_ref()?)));
+    let place = speaker_of(sitting, Spoken::Line(at));
     html! {
         @if may_report || reader.is_host {
             details.line-menu {
@@ -147,7 +150,10 @@ pub fn people(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
         .filter_map(|(seat, place)| Some((seat, place.sitter.as_ref()?)))
         .filter(|(_, sitter)| !reader.is_own(&sitter.person))
         .collect();
+    let is_muted = reader.person.as_ref().is_some_and(|person| sitting.moderation.is_muted(person));
     html! {
+        // There is no form for words then.
+        @if is_muted { p.you-are-muted role="status" { (visitor.key("problem-muted")) } }
         @if reader.is_host && !sitting.moderation.reports.is_empty() { (reports(sitting, reader)) }
         @if (reader.may_report || reader.is_host) && !others.is_empty() {
             details.people {
@@ -173,6 +179,15 @@ pub fn people(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
     }
 }
 
+/// Who said something, if they are still there.
+fn speaker_of(sitting: &Sitting, what: Spoken) -> Option<(Seat, &Sitter)> {
+    let seat = match what {
+        Spoken::Line(at) => sitting.seat_of(&sitting.chat.get(at)?.person)?,
+        Spoken::Name(seat) => seat,
+    };
+    Some((seat, sitting.places.get(seat.index())?.sitter.as_ref()?))
+}
+
 fn reports(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
     let said = |report: &Report| {
         let key = if let Spoken::Name(_) = report.what { "table-report-of-name" } else { "table-report-of-line" };
@@ -188,6 +203,7 @@ fn reports(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
                         div.line-tools {
                             @let key = if let Spoken::Name(_) = report.what { "table-strike-name" } else { "table-strike-line" };
                             (reader.button(sitting, "strike", &[field_of(report.what)], &reader.visitor.key(key)))
+                            @if let Some((seat, sitter)) = speaker_of(sitting, report.what) { (reader.mute_button(sitting, seat, sitter)) }
                         }
                     }
                 }

@@ -105,8 +105,11 @@ impl Moment<'_> {
         let content = html! {
             div id="main" class={ "table moment game-" (game.info().name) } data-address={ "/tables/" (sitting.id) "/at" } {
                 (self.controls(visitor))
-                @for (id, html) in self.regions(visitor) { section id=(id) class=(id) { (PreEscaped(html)) } }
+                @let (beside, within): (Vec<_>, Vec<_>) = self.regions(visitor).into_iter().partition(|(id, _)| *id == "review");
+                @for (id, html) in within { section id=(id) class=(id) { (PreEscaped(html)) } }
                 aside.aside {
+                    // What a bot has to say stands beside the board that it speaks of.
+                    @for (id, html) in beside { section id=(id) class=(id) { (PreEscaped(html)) } }
                     section.log {
                         h2 { (symbol("house-log")) (visitor.key("table-log")) }
                         ol id="log" tabindex="0" { (render::log(sitting, None, self.eyes.viewer(), visitor.lang, 0)) }

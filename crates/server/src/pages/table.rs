@@ -88,6 +88,7 @@ pub fn texts(visitor: &Visitor) -> String {
         "offline",
         "mute",
         "unmute",
+        "close",
         "show-me",
         "days-left",
         "hours-left",
@@ -166,6 +167,7 @@ fn side(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Markup
                 h2 { (symbol("house-chat")) (visitor.key("table-chat")) }
                 ol id="chat" tabindex="0" { (chat::lines(sitting, &reader, 0)) }
                 div id="people" { (chat::people(sitting, &reader)) }
+                div.refusal id="said-refusal" role="alert" hidden {}
                 @if viewer.seat().is_some() {
                     form id="chat-form" method="post" action=(render::address(sitting, viewer, "chat")) {
                         input name="text" required maxlength=(crate::problem::TEXT_CHARS_MAX) autocomplete="off" aria-label=(visitor.key("table-chat-say")) placeholder=(visitor.key("table-chat-say"));
