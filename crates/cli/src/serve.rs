@@ -106,7 +106,7 @@ async fn serve(config: &Config, tongue: &Tongue) -> Result<(), Failure> {
     })?;
     let address = format!("http://{}/", server.address().map_err(|error| not_listening(&error))?);
     tell(tongue, &Say::new("cli-open").with("address", address));
-    server.run(stop_signal()).await.map_err(|error| not_listening(&error))?;
+    server.run(stop_signal()).await;
     tell(tongue, &Say::new("cli-stop").with("file", file));
     Ok(())
 }

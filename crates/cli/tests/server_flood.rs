@@ -5,8 +5,9 @@ mod market;
 use brocante_core::Rng;
 use market::{Live, Market, Table, oracle};
 use serde_json::{Value, json};
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
+use std::time::Duration;
 
 const SEED: u64 = 77;
 const ROUNDS: usize = 5;
@@ -82,6 +83,24 @@ fn noise_on_the_wire_harms_nobody() {
     let mut live = Live::open(market.port, &table.page("/live"), &[]).unwrap();
     live.send(&"x".repeat(1 << 20));
     assert_eq!(market.stranger().get(&table.api("/view")).status, 200);
+}
+
+/// A request that never ends is given up, in its head or in its body; the test waits as long as that takes.
+#[test]
+fn who_stops_in_the_middle_of_a_request_is_let_go() {
+    let market = Market::open();
+    let halves = ["GET / HTTP/1.1\r\nHost: x", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"];
+    let streams = halves.map(|half| {
+        let mut stream = TcpStream::connect(("127.0.0.1", market.port)).unwrap();
+        stream.write_all(half.as_bytes()).unwrap();
+        stream
+    });
+    for mut stream in streams {
+        stream.set_read_timeout(Some(Duration::from_secs(120))).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("the server hangs up");
+        assert!(!String::from_utf8_lossy(&answer).contains(" 500 "), "{answer:?}");
+    }
 }
 
 /// Makes a game as long as possible: nobody stops who may go on.

@@ -13,6 +13,7 @@ mod api_records;
 mod assets;
 mod command;
 mod compose;
+mod connections;
 mod driver;
 mod entry;
 #[cfg(test)]
@@ -155,7 +156,7 @@ impl Server {
     }
 
     /// Serves until `stop` comes, then ends what is under way.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listener, app, guard } = self;
         let router = router(app.clone(), Arc::clone(&guard));
         let hall = Arc::clone(&app.hall);
@@ -167,23 +168,12 @@ impl Server {
                 guard.sweep();
             }
         });
-        let stopping = Arc::clone(&app.stopping);
-        let signal = async move {
-            stop.await;
-            stopping.send_replace(true);
-        };
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = app.stopping();
-        tokio::select! {
-            served = async { axum::serve(listener, service).with_graceful_shutdown(signal).await } => served?,
-            () = async {
-                // Nobody holds the server up by not reading.
-                crate::stopped(&mut stopped).await;
-                tokio::time::sleep(STOP_MAX).await;
-            } => {}
-        }
+        let serving = tokio::spawn(connections::serve(listener, router, app.stopping()));
+        stop.await;
+        app.stopping.send_replace(true);
+        // Nobody holds the server up by not reading.
+        let _ = tokio::time::timeout(STOP_MAX, serving).await;
         sweeper.abort();
-        Ok(())
     }
 }
 
