@@ -6,7 +6,8 @@
 //!   what else happens between people and tables.
 //! - `standpoint` is from where somebody looks at a table: their seat, a device that is passed around, a TV.
 //! - `web` and `pages` are for people, `socket` keeps their pages alive; `api` and `stream` are
-//!   for programs; `problem` is what both are told when something is wrong; `guard` stands before them.
+//!   for programs; `problem` is what both are told when something is wrong; `guard` stands before them, and
+//!   `connections` before that.
 
 mod api;
 mod api_records;
