@@ -369,7 +369,8 @@ impl<G: Show> AnyTable for Table<G> {
     }
 
     fn speak_move(&self, mv: &Value, speaker: &Speaker<'_>) -> String {
-        speaker.tell(self.game(), mv)
+        let view = self.game().view(self.state(), speaker.listener);
+        speaker.tell_with(self.game(), mv, |field, value| self.game().seen_word(&view, field, value))
     }
 
     fn log_since(&self, ply: usize, speaker: &Speaker<'_>) -> Vec<LogLine> {

@@ -7,10 +7,11 @@
 //! fields the server puts into the move: see [`Page::compose`].
 
 use crate::pieces::{Memory, Parts};
-use crate::text::{Say, Speaker};
+use crate::text::{Arg, Say, Speaker};
 use crate::{Game, Guide, Rng, SEATS_MAX, Seat, Survey, Viewer};
 use maud::{Markup, PreEscaped, html};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::hash::Hash;
 use std::panic::Location;
@@ -46,6 +47,11 @@ pub trait Show: Guide + Survey {
     /// `None` for a move that is made by one of [`Show::forms`].
     fn spots(&self, _view: &Self::View, _mv: Self::Move) -> Option<Vec<String>> {
         Some(Vec::new())
+    }
+
+    /// A field of a move in words, where it takes the mover's view to tell, such as places of a hand.
+    fn seen_word(&self, _view: &Self::View, _field: &str, _value: &Value) -> Option<Arg> {
+        None
     }
 
     /// Forms for the moves that can't be listed, shown to a viewer who is to act.

@@ -307,10 +307,22 @@ impl<'a> Speaker<'a> {
 
     /// Speaks a move, an event or a refusal.
     pub fn tell<G: Game>(&self, game: &G, thing: &impl Serialize) -> String {
-        match say_of(game, self.tongue.lang(), thing) {
-            Some(say) => self.say(&say),
-            None => String::new(),
-        }
+        self.tell_with(game, thing, |_, _| None)
+    }
+
+    /// The same with words for some fields that only somebody knows who sees the table.
+    pub(crate) fn tell_with<G: Game>(
+        &self,
+        game: &G,
+        thing: &impl Serialize,
+        seen: impl Fn(&str, &Value) -> Option<Arg>,
+    ) -> String {
+        let word = |field: &str, value: &Value| {
+            seen(field, value)
+                .or_else(|| game.word(self.tongue.lang(), field, value))
+                .unwrap_or_else(|| plain_arg(field, value))
+        };
+        say_of(thing, word).map(|say| self.say(&say)).unwrap_or_default()
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
@@ -370,15 +382,14 @@ fn nothing<'a>() -> FluentArgs<'a> {
 }
 
 /// The message of a tagged JSON value.
-fn say_of<G: Game>(game: &G, lang: &str, thing: &impl Serialize) -> Option<Say> {
+fn say_of(thing: &impl Serialize, word: impl Fn(&str, &Value) -> Arg) -> Option<Say> {
     let Value::Object(mut fields) = serde_json::to_value(thing).ok()? else { return None };
     let (kind, tag) = [("event", "event"), ("do", "move"), ("refusal", "refusal")]
         .into_iter()
         .find_map(|(field, kind)| Some((kind, fields.remove(field)?)))?;
     let mut say = Say::new(format!("{kind}-{}", tag.as_str()?));
     for (field, value) in fields {
-        let arg = game.word(lang, &field, &value).unwrap_or_else(|| plain_arg(&field, &value));
-        say = say.with(&field, arg);
+        say = say.with(&field, word(&field, &value));
     }
     Some(say)
 }

@@ -12,6 +12,7 @@ mod stage;
 mod stalls;
 mod tray;
 
+use crate::hand::Places;
 use crate::moves::{Event, Move};
 use crate::view::View;
 use crate::{Bizarre, Kind, Phase, patter, speak};
@@ -19,6 +20,7 @@ use brocante_core::show::{seat_class, symbol};
 use brocante_core::text::{Arg, Say, Speaker};
 use brocante_core::{Look, Page, Rng, Seat, Show, Sound, Speech};
 use maud::{Markup, html};
+use serde_json::Value;
 
 /// bizarre.pitch
 const PITCH_SECONDS: u32 = 30;
@@ -61,6 +63,14 @@ impl Show for Bizarre {
 
     fn forms(&self, view: &View, page: &Page<'_>) -> Markup {
         Table { game: self, view, page }.thrift_form()
+    }
+
+    /// The cards to discard, by their words.
+    fn seen_word(&self, view: &View, field: &str, value: &Value) -> Option<Arg> {
+        let is_seen = field == "discard" && !view.hand.is_empty();
+        let places: Places = is_seen.then(|| serde_json::from_value(value.clone()).ok())??;
+        let words = view.hand.iter().enumerate().filter(|(place, _)| places.has(*place));
+        Some(Arg::List(words.map(|(_, seen)| Arg::Text(seen.word.clone())).collect()))
     }
 
     const SPEAKS: bool = true;

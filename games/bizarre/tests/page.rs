@@ -3,7 +3,10 @@
 
 use brocante_bizarre::{Bizarre, Move, Phase, View};
 use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{DeckChoice, Game, Guide, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer, Words};
+use brocante_core::{
+    AnyTable, DeckChoice, Game, Guide, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer, Words,
+};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 const NAMES: [&str; 8] = ["Ada", "Basile", "Chloé", "Dov", "Emeka", "Freya", "Gus", "Hanneke"];
@@ -157,6 +160,27 @@ fn the_thrift_form_makes_a_lawful_move_as_it_is() {
             }
         });
     }
+}
+
+/// Whoever is advised to discard is told which words, and not which places.
+#[test]
+fn cards_to_discard_are_called_by_their_words() {
+    let tongue = english();
+    let mut named = 0;
+    watch(&mut open(4, "discard"), |table| {
+        for seat in to_act(table) {
+            let seen = view(table, Viewer::Seat(seat));
+            if seen.phase != Phase::Thrift || seen.hand.len() < 2 {
+                continue;
+            }
+            let mv = json!({ "do": "thrift", "discard": [1], "qualities": 0 });
+            let spoken = |viewer| AnyTable::speak_move(table, &mv, &Speaker::new(&tongue, &[], viewer));
+            assert!(spoken(Viewer::Seat(seat)).contains(&seen.hand[1].word), "{}", spoken(Viewer::Seat(seat)));
+            assert!(!spoken(Viewer::Public).contains(&seen.hand[1].word), "the hand is nobody else's");
+            named += 1;
+        }
+    });
+    assert!(named > 0);
 }
 
 #[test]
