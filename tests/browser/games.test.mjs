@@ -48,6 +48,10 @@ async function isAsMadeAnew(page) {
       return ["#seats", "#board"].find((id) => said(anew, id) !== said(document, id)) ?? "";
     }, html);
   };
-  for (let tries = 0; tries < 50 && (await differs()); tries += 1) await page.waitForTimeout(100);
-  assert.equal(await differs(), "");
+  let found = await differs();
+  for (let tries = 0; tries < 50 && found; tries += 1) {
+    await page.waitForTimeout(100);
+    found = await differs();
+  }
+  assert.equal(found, "");
 }
