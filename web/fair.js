@@ -2,7 +2,7 @@
 // with the server (SECURITY.md describes what both do), and asks it only for what needs the rules of a game.
 
 import "./page.js";
-import { noted } from "./share.js";
+import { noted, shownFor } from "./share.js";
 
 const list = document.getElementById("checks");
 const texts = JSON.parse(list?.dataset.texts ?? "{}");
@@ -36,6 +36,8 @@ const counted = (text, count) => text.replace("{$count}", count);
 
 // The secret is the one whose hash was shown, and the shares are those that were mixed into the seed.
 async function checkSeed({ seed, fair, seats }) {
+  const shown = shownFor(list.dataset.record?.split("/")[2]);
+  expect(!shown || shown === fair?.commitment, texts["other-commitment"]);
   if (!fair) return [[texts["no-seed"], false]];
   const commitment = await sha256(new Uint8Array([...bytes("brocante commitment 1\n"), ...fromHex(fair.secret)]));
   expect(commitment === fair.commitment, texts["commitment-fails"]);

@@ -34,6 +34,20 @@ test("whoever played sees in their own browser that the cards were shuffled fair
   assert.ok(lines.some((line) => /Your browser saw this fingerprint/.test(line)), lines.join("\n"));
   assert.ok(lines.some((line) => /Every draw follows from the seed \(\d+\)/.test(line)));
 
+  // A server that shows one fingerprint and uses another is found out by whoever was there.
+  const table = new URL(page.url()).pathname.split("/")[2];
+  const isNoted = await page.evaluate((id) => {
+    const noted = JSON.parse(localStorage.getItem("brocante-shares"));
+    const shown = noted[`table ${id}`];
+    localStorage.setItem("brocante-shares", JSON.stringify({ ...noted, [`table ${id}`]: "0".repeat(64) }));
+    return Boolean(shown);
+  }, table);
+  assert.ok(isNoted, "the browser has noted what it was shown");
+  await page.reload();
+  const swapped = await checksOf(page);
+  assert.equal(swapped.result, "changed");
+  assert.match(swapped.lines.at(-1), /not the one that your browser was shown/);
+
   // Somebody who was not there gets the same sums, and no more than that.
   const stranger = await market.visitor({ calm: true });
   await stranger.goto(page.url());

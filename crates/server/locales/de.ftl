@@ -367,6 +367,7 @@ check-failed = Hier stimmt etwas nicht:
 check-whole = Alles passt: Nichts wurde verändert.
 check-changed = So wurde nicht gespielt:
 check-commitment-fails = Das Geheimnis hat nicht den Fingerabdruck, der vor der Partie gezeigt wurde.
+check-other-commitment = Der Fingerabdruck ist nicht der, der deinem Browser vor der Partie gezeigt wurde.
 check-shares-fails = Der Beitrag von Platz { $where } ist nicht der, der eingemischt wurde.
 check-seed-fails = Der Startwert besteht nicht aus Geheimnis und Beiträgen.
 check-draws-fails = Eine Ziehung folgt nicht aus dem Startwert, bei Zug { $where }.

@@ -367,6 +367,7 @@ check-failed = Not as it should be:
 check-whole = Everything fits: nothing was changed.
 check-changed = This is not what was played:
 check-commitment-fails = The secret does not have the fingerprint that was shown before the game.
+check-other-commitment = The fingerprint is not the one that your browser was shown before the game.
 check-shares-fails = The contribution of seat { $where } is not the one that was mixed in.
 check-seed-fails = The seed is not made of the secret and the contributions.
 check-draws-fails = A draw does not follow from the seed, at move { $where }.

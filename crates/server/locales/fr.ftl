@@ -367,6 +367,7 @@ check-failed = Quelque chose ne va pas :
 check-whole = Tout concorde : rien n’a été changé.
 check-changed = Ce n’est pas ce qui a été joué :
 check-commitment-fails = Le secret n’a pas l’empreinte montrée avant la partie.
+check-other-commitment = L’empreinte n’est pas celle que votre navigateur a vue avant la partie.
 check-shares-fails = La contribution de la place { $where } n’est pas celle qui a été mêlée.
 check-seed-fails = La graine n’est pas faite du secret et des contributions.
 check-draws-fails = Un tirage ne découle pas de la graine, au coup { $where }.

@@ -367,6 +367,7 @@ check-failed = Hier klopt iets niet:
 check-whole = Alles klopt: er is niets veranderd.
 check-changed = Zo is er niet gespeeld:
 check-commitment-fails = Het geheim heeft niet de vingerafdruk die voor de partij is getoond.
+check-other-commitment = De vingerafdruk is niet die welke je browser voor de partij te zien kreeg.
 check-shares-fails = De bijdrage van plaats { $where } is niet de bijdrage die is meegeschud.
 check-seed-fails = De startwaarde is niet gemaakt van het geheim en de bijdragen.
 check-draws-fails = Een trekking volgt niet uit de startwaarde, bij zet { $where }.

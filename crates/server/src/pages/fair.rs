@@ -15,12 +15,13 @@ use brocante_store::Phase;
 use maud::{Markup, html};
 
 /// What the script says about a record.
-const TEXTS: [&str; 24] = [
+const TEXTS: [&str; 25] = [
     "checking",
     "whole",
     "changed",
     "commitment",
     "commitment-fails",
+    "other-commitment",
     "shares",
     "shares-fails",
     "seed",
