@@ -384,9 +384,8 @@ async function send(action, fields, isMove, place) {
   }
 }
 
-// `place` is where somebody asked; moves and everything else about the game are answered above the board.
-function refuse(problem, place = byId("refusal")) {
-  const box = place;
+// Said where somebody asked; moves, and everything else about the game, above the board.
+function refuse(problem, box = byId("refusal")) {
   if (!box) return;
   box.hidden = !problem;
   box.replaceChildren();

@@ -10,6 +10,7 @@ use crate::visitor::{clean_name, clean_text};
 use brocante_core::{Fair, Header, Seat, Seed};
 use brocante_store::Phase;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
@@ -261,16 +262,11 @@ fn leave(sitting: &Sitting, seat: Seat) -> Vec<Entry> {
 
 /// Whether the same deal means the same cards. An option that is off may be left out.
 fn is_same_game(one: &Header, other: &Header) -> bool {
-    let of = |header: &Header| {
-        let on = header.options.iter().filter(|(_, value)| **value != Value::Bool(false));
-        (
-            header.game.clone(),
-            header.seats,
-            header.deck.clone(),
-            on.map(|(name, value)| (name.clone(), value.clone())).collect::<Vec<_>>(),
-        )
+    let on = |header: &Header| {
+        let options = header.options.clone().into_iter();
+        options.filter(|(_, value)| *value != Value::Bool(false)).collect::<BTreeMap<_, _>>()
     };
-    of(one) == of(other)
+    (&one.game, one.seats, &one.deck) == (&other.game, other.seats, &other.deck) && on(one) == on(other)
 }
 
 fn change(sitting: &Sitting, header: &Header, settings: &Settings, now_ms: u64) -> Result<Vec<Entry>, Problem> {

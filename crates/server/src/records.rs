@@ -131,9 +131,6 @@ pub async fn again(
         if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
             return Err(Problem::NoSpectators);
         }
-        if sitting.again.len() >= AGAIN_MAX {
-            return Err(Problem::TooMany);
-        }
         (record_of(sitting)?.header, root(sitting), sitting.settings.clone())
     };
     let mut settings = usual_settings(header.seats, with);
@@ -153,8 +150,11 @@ pub async fn again(
         muted: Vec::new(),
         played: Vec::new(),
     };
-    let table = app.hall.make(new, visitor.lang).await?.id.clone();
     let first = app.hall.table(&root).await?;
+    if first.lock().await.sitting.again.len() >= AGAIN_MAX {
+        return Err(Problem::TooMany);
+    }
+    let table = app.hall.make(new, visitor.lang).await?.id.clone();
     let mut inner = first.lock().await;
     app.hall.commit(&first, &mut inner, vec![Entry::Again { table: table.clone() }], visitor.lang).await?;
     Ok(table)
