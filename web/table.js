@@ -80,11 +80,19 @@ setInterval(look, 15000);
 let yours = table.dataset.yours === "true";
 const plainTitle = document.title;
 
+// A page on its way elsewhere hears nothing more: the next news would send it off anew.
+let isLeaving = false;
+function leave(go) {
+  isLeaving = true;
+  go();
+}
+
 function show(news) {
+  if (isLeaving) return;
   if (news.shape !== table.dataset.shape) {
     const name = document.querySelector("form.sit [name=name]")?.value;
     if (name) sessionStorage.setItem("nickname", name);
-    location.reload();
+    leave(() => location.reload());
     return;
   }
   // Behind a curtain there is nothing else to hear.
@@ -149,17 +157,17 @@ function isElsewhere(news) {
   if (!news.tv) {
     byId("ask-tv")?.remove();
     if (table.dataset.hand !== "true" || !query.has("auto")) return false;
-    location.replace(`${address}${asSeat}`);
+    leave(() => location.replace(`${address}${asSeat}`));
     return true;
   }
   const couldBeHand = matchMedia("(max-width: 700px)").matches && table.dataset.hand === "false" && table.dataset.seat;
   if (!couldBeHand || query.has("whole")) return false;
   if (sessionStorage.getItem(tvMark) === "beside") {
-    location.replace(hand);
+    leave(() => location.replace(hand));
     return true;
   }
   if (!sessionStorage.getItem(tvMark)) {
-    ask("ask-tv", texts.tv, [texts["tv-yes"], () => location.replace(hand)], [texts["notify-no"], () => sessionStorage.setItem(tvMark, "no")]);
+    ask("ask-tv", texts.tv, [texts["tv-yes"], () => leave(() => location.replace(hand))], [texts["notify-no"], () => sessionStorage.setItem(tvMark, "no")]);
   }
   return false;
 }

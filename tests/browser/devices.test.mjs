@@ -43,7 +43,7 @@ test("a TV, a phone as a hand, a tablet passed around and a bot play one game to
   await tv.waitForSelector('.tv-gathering .chair:has-text("Chloé")');
   await tablet.click(".begin");
   // The phone shows its own things alone, for there is a TV.
-  await phone.waitForURL(/\/hand/);
+  await phone.waitForSelector(".hand-only");
   assert.equal(await phone.locator(".aside, .seats").filter({ visible: true }).count(), 0);
   assert.equal(await phone.locator("#board .case:not(.own)").count(), 0, "another's case on the phone");
   await tv.waitForSelector("#board .case");
@@ -104,9 +104,15 @@ test("without the TV a phone shows the whole table again, and may choose to", { 
   await tv.goto(`/tables/${id}/tv`);
   // It did not come by the TV's picture, so it is asked.
   await phone.click("#ask-tv >> text=Only what is mine");
-  await phone.waitForURL(/\/hand\?/);
+  await phone.waitForSelector(".hand-only");
+  // A TV that loads its page anew is still there.
+  await phone.evaluate(() => (window.isSamePage = true));
+  await tv.reload();
+  await tv.waitForSelector("#board");
+  await phone.waitForTimeout(500);
+  assert.ok(await phone.evaluate(() => window.isSamePage), "the phone went elsewhere and came back");
   await tv.close();
-  await phone.waitForURL((url) => !url.pathname.endsWith("/hand"));
+  await phone.waitForSelector(".table:not(.hand-only)");
   await phone.click('[aria-label="Other screens"]');
   await phone.click("text=Only what is mine");
   await phone.waitForSelector(".hand-only");

@@ -27,6 +27,8 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 const SEND_MAX: Duration = Duration::from_secs(30);
 /// A page changes no more often than this: nobody sees more.
 const PACE: Duration = Duration::from_millis(30);
+/// A TV that loads its page anew is not gone: the phones beside it stay as they are.
+const TV_ABSENCE_MAX: Duration = Duration::from_secs(3);
 /// Pages say next to nothing.
 const READ_BUFFER_BYTES: usize = 4096;
 /// Stands before each text that follows the news.
@@ -80,6 +82,9 @@ pub async fn open(
         let guest = Guest::of(&*live.lock().await, &visitor, since.tv);
         attend(&live, &guest, 1).await;
         Page { live: Arc::clone(&live), visitor, since, sent: Vec::new() }.serve(socket, app.stopping()).await;
+        if matches!(guest, Guest::Tv) {
+            tokio::time::sleep(TV_ABSENCE_MAX).await;
+        }
         attend(&live, &guest, -1).await;
     }))
 }
