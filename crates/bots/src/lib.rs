@@ -84,6 +84,8 @@ struct Clock<'a> {
 impl<'a> Clock<'a> {
     /// Looking at the clock costs time.
     const EVERY: u32 = 32;
+    /// Where others have the core, time passes without a thought: so many there are however late it is.
+    const ITERATIONS_MIN: u32 = 256;
 
     fn start(budget: &'a Budget) -> Self {
         Clock { budget, start: Instant::now(), part: 0.0 }
@@ -93,7 +95,8 @@ impl<'a> Clock<'a> {
         if let Some(time) = self.budget.time.filter(|_| iterations.is_multiple_of(Self::EVERY)) {
             self.part = self.start.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6);
         }
-        iterations == 0 || (simulated < self.budget.simulated && self.part < 1.0)
+        let is_late = self.part >= 1.0 && iterations >= Self::ITERATIONS_MIN;
+        iterations == 0 || (simulated < self.budget.simulated && !is_late)
     }
 
     fn part_left(&self, simulated: u64) -> f32 {
@@ -169,4 +172,21 @@ fn with_mistakes(marks: &[f32], rng: &mut Rng) -> usize {
         at -= weight;
     }
     best_mark(marks, rng)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_had_no_time_has_thought_a_little_all_the_same() {
+        let iterations = |budget: &Budget| {
+            let mut clock = Clock { start: Instant::now() - Duration::from_millis(5), ..Clock::start(budget) };
+            (0..).find(|&iterations| !clock.goes_on(iterations, u64::from(iterations))).unwrap_or(u32::MAX)
+        };
+        let late = Budget { time: Some(Duration::ZERO), ..Budget::simulated(u64::MAX) };
+        assert_eq!(iterations(&late), Clock::ITERATIONS_MIN);
+        assert_eq!(iterations(&Budget { simulated: 10, ..late }), 10, "never more than it may");
+        assert_eq!(iterations(&Budget::simulated(1000)), 1000);
+    }
 }

@@ -262,6 +262,7 @@ hint-share = gewinnt { $share } %
 hint-choice = die Wahl des Bots
 review-ask = Wendepunkte suchen
 review-help = Ein starker Bot prüft jede Entscheidung nach dem, was man an diesem Platz wusste.
+review-taste = Hier entscheidet der Geschmack: Kein Bot kann sagen, welche Wahl gewonnen hätte.
 review-title = Wendepunkte
 review-progress = { $done } von { $decisions } Entscheidungen geprüft.
 review-again = Noch einmal nachsehen

@@ -262,6 +262,7 @@ hint-share = wins { $share } %
 hint-choice = the bot’s choice
 review-ask = Find the turning points
 review-help = A strong bot looks at every decision, going by what its player knew then.
+review-taste = Taste decides this game: no bot can say which choice would have won.
 review-title = Turning points
 review-progress = Looked at { $done } of { $decisions } decisions.
 review-again = Look again

@@ -262,6 +262,7 @@ hint-share = gagne { $share } %
 hint-choice = le choix du bot
 review-ask = Chercher les tournants
 review-help = Un robot fort examine chaque décision d’après ce que son joueur savait alors.
+review-taste = Ici, c’est le goût qui décide : aucun robot ne peut dire quel choix aurait gagné.
 review-title = Les tournants de la partie
 review-progress = { $done } décisions examinées sur { $decisions }.
 review-again = Regarder à nouveau

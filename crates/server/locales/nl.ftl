@@ -262,6 +262,7 @@ hint-share = wint { $share } %
 hint-choice = de keuze van de bot
 review-ask = Zoek de keerpunten
 review-help = Een sterke bot bekijkt elke beslissing met wat de speler toen wist.
+review-taste = Hier beslist de smaak: geen bot kan zeggen welke keuze had gewonnen.
 review-title = Keerpunten
 review-progress = { $done } van de { $decisions } beslissingen bekeken.
 review-again = Kijk opnieuw

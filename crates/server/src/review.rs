@@ -23,7 +23,8 @@ const LOSS_MIN: f32 = 0.02;
 /// What is known so far about the decisions of a game.
 #[derive(Debug, Default)]
 pub struct Review {
-    judged: Mutex<Vec<Judged>>,
+    /// One for each decision looked at, in the order of the game; none where it could not be judged.
+    judged: Mutex<Vec<Option<Judged>>>,
     /// How many decisions there are to look at.
     pub decisions: usize,
 }
@@ -47,13 +48,18 @@ impl Judged {
 }
 
 impl Review {
-    fn judged(&self) -> MutexGuard<'_, Vec<Judged>> {
+    fn judged(&self) -> MutexGuard<'_, Vec<Option<Judged>>> {
         self.judged.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What was judged so far, in the order of the game.
     pub fn all(&self) -> Vec<Judged> {
-        self.judged().clone()
+        self.judged().iter().flatten().cloned().collect()
+    }
+
+    /// How many decisions were looked at so far.
+    pub fn looked_at(&self) -> usize {
+        self.judged().len()
     }
 
     /// The decisions that cost most, in the order of the game.
@@ -84,10 +90,9 @@ pub async fn begin(app: &App, id: &str) -> Result<(), Problem> {
         for (ply, mut question) in questions {
             let (seat, made) = (question.seat, question.examined.clone().unwrap_or_default());
             question.seed = ply as u64;
-            match hall.thinkers.ask(question).await {
-                Ok(thought) => review.judged().extend(judge(ply, seat, &made, &thought)),
-                Err(error) => tracing::error!(%error, ply, "a decision can't be judged"),
-            }
+            let thought = hall.thinkers.ask(question).await;
+            let thought = thought.inspect_err(|error| tracing::error!(%error, ply, "a decision can't be judged"));
+            review.judged().push(thought.ok().and_then(|thought| judge(ply, seat, &made, &thought)));
         }
     });
     Ok(())

@@ -58,8 +58,11 @@ pub fn hint_page(visitor: &Visitor, sitting: &Sitting, viewer: Viewer, given: &H
     Ok(shell(visitor, &frame, &content))
 }
 
-/// The review beside a replay: offered, under way, or done.
+/// The review beside a replay: offered, under way, or done; or why there is none.
 pub fn review(visitor: &Visitor, sitting: &Sitting, review: Option<&Review>, ply: usize, eyes: &str) -> Markup {
+    if !game_of(&sitting.header.game).is_ok_and(|game| game.is_searched()) {
+        return html! { p.hint { (symbol("house-hint")) (visitor.key("review-taste")) } };
+    }
     let Some(review) = review else {
         return html! {
             form method="post" action={ "/tables/" (sitting.id) "/review" (eyes) } {
@@ -69,14 +72,14 @@ pub fn review(visitor: &Visitor, sitting: &Sitting, review: Option<&Review>, ply
             }
         };
     };
-    let all = review.all();
+    let (all, looked_at) = (review.all(), review.looked_at());
     let link = |at: usize| format!("/tables/{}/at/{at}{eyes}", sitting.id);
-    let is_done = all.len() >= review.decisions;
+    let is_done = looked_at >= review.decisions;
     html! {
         h2 { (symbol("house-hint")) (visitor.key("review-title")) }
         @if !is_done {
-            @let say = Say::new("review-progress").with("done", all.len()).with("decisions", review.decisions);
-            p data-pending="true" { (visitor.say(&say)) " " progress max=(review.decisions) value=(all.len()) aria-label=(visitor.key("review-title")) {} }
+            @let say = Say::new("review-progress").with("done", looked_at).with("decisions", review.decisions);
+            p data-pending="true" { (visitor.say(&say)) " " progress max=(review.decisions) value=(looked_at) aria-label=(visitor.key("review-title")) {} }
             noscript { a.button href=(link(ply)) { (visitor.key("review-again")) } }
         } @else {
             @let turns = review.turning_points();

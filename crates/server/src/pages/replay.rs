@@ -75,9 +75,7 @@ impl Moment<'_> {
         {
             *board = render::open_hands(self.sitting, visitor.lang, self.then).into_string() + board;
         }
-        if self.sitting.phase() == Phase::Over
-            && game_of(&self.sitting.header.game).is_ok_and(|game| game.is_searched())
-        {
+        if self.sitting.phase() == Phase::Over {
             let review = advice::review(visitor, self.sitting, self.review.as_deref(), self.ply, &self.query());
             regions.push(("review", review.into_string()));
         }
