@@ -23,7 +23,7 @@ pub trait Survey: Game {
 /// Something that can be used or held: a card of the deck, an action space, a special.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fact {
-    /// In the plural, as a heading: "items held", "action spaces used".
+    /// In the plural, as a heading: "items held", "action spaces used". All of a group is used, or all is held.
     pub group: &'static str,
     pub name: String,
 }

@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// What was simulated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,8 +19,8 @@ pub struct RunInfo {
     /// Game, seats, options and deck; without a seed, as every deal has its own.
     pub table: Header,
     pub title: String,
-    /// The bots that take part. A deal is played as often as there are seats, and they move on a seat
-    /// each time.
+    /// The bots that take part. They move on a seat from game to game of a deal, until they would sit as
+    /// at first.
     pub bots: Vec<String>,
     /// The line-ups of the deals by turns, as places in `bots`.
     pub lineups: Vec<Vec<usize>>,

@@ -256,10 +256,17 @@ impl<P: FnMut(Progress)> Visitor for Play<'_, P> {
     }
 }
 
-/// The game of that number. A deal is played once for every seat, the bots moving on.
+/// In how many ways a line-up can move on from seat to seat: in one only, where all bots are the same.
+fn seatings(lineup: &[usize]) -> usize {
+    let is_same = |by: usize| lineup.iter().cycle().skip(by).zip(lineup).all(|(moved, bot)| moved == bot);
+    (1..lineup.len()).find(|&by| is_same(by)).unwrap_or(lineup.len())
+}
+
+/// The game of that number. A deal is played once in every seating, the bots moving on.
 fn play<G: Show>(game: &G, info: &RunInfo, bots: &[Spec], number: u64) -> (GameRow, Vec<MoveRow>) {
     let seats = usize::from(game.seats());
-    let (deal, by) = (number / seats as u64, (number % seats as u64) as usize);
+    let seatings = seatings(&info.lineups[0]) as u64;
+    let (deal, by) = (number / seatings, (number % seatings) as usize);
     let lineup = &info.lineups[(deal % info.lineups.len() as u64) as usize];
     let seated: Vec<usize> = (0..seats).map(|seat| lineup[(seat + by) % seats]).collect();
     let specs: Vec<&Spec> = seated.iter().map(|&bot| &bots[bot]).collect();

@@ -3,6 +3,7 @@
 use brocante_core::{DeckChoice, Header};
 use brocante_lab::run::{FileKind, Run, games_csv, moves_csv};
 use brocante_lab::sim::{Order, begin, resume};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -48,6 +49,13 @@ fn a_run_is_the_same_for_any_number_of_threads() {
             assert_eq!(decisions, row.plies);
             assert!((share - 1.0).abs() < 1e-5 && row.lead_ply <= row.plies, "{row:?}");
         }
+        let seats = || run.games.iter().flat_map(|row| &row.seats);
+        let groups = |facts: &mut dyn Iterator<Item = &(u16, u32)>| -> BTreeSet<&str> {
+            facts.map(|(fact, _)| run.info.facts[usize::from(*fact)].group.as_str()).collect()
+        };
+        let used = groups(&mut seats().flat_map(|seat| &seat.used));
+        let held = groups(&mut seats().flat_map(|seat| &seat.held));
+        assert!(used.is_disjoint(&held), "{}: a group is used or held: {used:?}, {held:?}", info.name);
     }
 }
 
@@ -76,6 +84,23 @@ fn a_run_that_was_stopped_or_cut_off_goes_on_where_it_was() {
     }
     let longer = resume(&whole, Some(GAMES + 5), 1, &AtomicBool::new(false), |_| {}).expect("it grows");
     assert_eq!(longer.done, GAMES + 5);
+}
+
+#[test]
+fn a_deal_is_played_once_in_every_seating_that_differs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (bots, seats, seatings) in [(&["easy"][..], 4, 1), (&["easy", "random"], 4, 2), (&["easy", "random"], 3, 3)] {
+        let dir = folder.path().join(format!("{seats}-{seatings}"));
+        let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
+        go(&Order { bots, ..order("vintage", seats, &dir) }, 2);
+        let run = Run::read(&dir).unwrap();
+        let seated = |deal: u64| -> BTreeSet<Vec<usize>> {
+            let games = run.games.iter().filter(|row| row.deal == deal);
+            games.map(|row| row.seats.iter().map(|seat| seat.bot).collect()).collect()
+        };
+        assert_eq!(run.games.last().unwrap().deal + 1, GAMES / seatings);
+        assert!((0..GAMES / seatings).all(|deal| seated(deal).len() as u64 == seatings), "{seats} seats");
+    }
 }
 
 #[test]

@@ -4,7 +4,9 @@ use crate::Collectors;
 use crate::deck::{ACTIONS, Action, CATEGORIES, Category, QUARTERS, SPACES, Skill, TILE};
 use crate::moves::{Move, Side};
 use crate::state::State;
-use brocante_core::{Fact, Seat, Style, Survey};
+use crate::speak::action_words;
+use brocante_core::text::{Say, Speaker, Tongue};
+use brocante_core::{Fact, Game as _, Seat, Style, Survey, Viewer};
 use strum::VariantArray as _;
 
 const SKILLS: usize = Skill::VARIANTS.len();
@@ -52,6 +54,8 @@ impl Survey for Collectors {
     ];
 
     fn facts(&self) -> Vec<Fact> {
+        let tongue = Tongue::new(&Self::INFO, "en");
+        let say = |say: &Say| Speaker::new(&tongue, &[], Viewer::Public).say(say);
         let categories =
             || Category::VARIANTS.iter().map(|&category| self.deck.name(category).in_lang("en").to_owned());
         let mut facts = Vec::with_capacity(FACTS);
@@ -60,12 +64,17 @@ impl Survey for Collectors {
         };
         group("items held", &mut categories());
         group("secret items held", &mut categories());
-        group("skills held", &mut Skill::VARIANTS.iter().map(|&skill| <&str>::from(skill).to_owned()));
+        group("skills held", &mut Skill::VARIANTS.iter().map(|&skill| say(&self.skill_name(skill))));
         group("cards tucked", &mut std::iter::once("income card".to_owned()));
-        let spaces = (0..SPACES as u8).map(|space| self.space_name(0, space));
-        group("action spaces used", &mut spaces.chain([self.space_name(QUARTERS as u8 - 1, TILE)]));
+        // What a space pays is not in its name, so that decks which differ in it can be compared.
+        let space_name = |(quarter, space)| {
+            let tile = if space == TILE { ", the tile" } else { "" };
+            format!("space {space}{tile}: {}", say(&action_words(self.deck.space(quarter, space).0)))
+        };
+        let spaces = (0..SPACES as u8).map(|space| (0, space)).chain([(QUARTERS as u8 - 1, TILE)]);
+        group("action spaces used", &mut spaces.map(space_name));
         group("markets raised", &mut categories());
-        group("cards won became", &mut SIDES.iter().map(|&side| side.to_owned()));
+        group("uses of cards won", &mut SIDES.iter().map(|&side| side.to_owned()));
         group("cards put up", &mut SALES.iter().map(|&sale| sale.to_owned()));
         facts
     }
@@ -97,15 +106,6 @@ impl Survey for Collectors {
         state.secrets.of(seat).for_each(|secret| note(SECRETS + self.deck.card(secret.card).item as usize));
         player.skills.iter().for_each(|card| note(SKILLS_HELD + self.deck.card(card).skill as usize));
         player.tucked.iter().for_each(|_| note(TUCKED));
-    }
-}
-
-impl Collectors {
-    /// What a space does and pays; its number tells apart those that do the same.
-    fn space_name(&self, quarter: u8, space: u8) -> String {
-        let (action, coins) = self.deck.space(quarter, space);
-        let tile = if space == TILE { "tile: " } else { "" };
-        format!("{space} {tile}{} {coins:+}", <&str>::from(action))
     }
 }
 

@@ -28,9 +28,9 @@ impl Survey for FiveCards {
     fn facts(&self) -> Vec<Fact> {
         let fact = |group: &'static str| move |name: String| Fact { group, name };
         let cards = |kinds: usize| (0..kinds as u8).map(|kind| self.card_name(kind));
-        let actions = ACTIONS.into_iter().map(str::to_owned).map(fact("actions"));
+        let actions = ACTIONS.into_iter().map(str::to_owned).map(fact("actions taken"));
         let specials = SPECIALS.into_iter().map(special_name).map(fact("specials used"));
-        let collections = (0..COLLECTIONS).map(|at| self.collection_name(at)).map(fact("collection cards"));
+        let collections = (0..COLLECTIONS).map(|at| self.collection_name(at)).map(fact("collection cards held"));
         let collected = cards(SYMBOLS).map(fact("symbols collected"));
         let in_hand = cards(KINDS).map(fact("cards left in hand"));
         actions.chain(specials).chain(collections).chain(collected).chain(in_hand).collect()

@@ -150,7 +150,7 @@ impl<'a> FactTable<'a> {
         let mut groups: Vec<FactGroup> = Vec::new();
         for (fact, &(group, name)) in self.names.iter().enumerate() {
             let strata = &strata[fact * bots..][..bots];
-            let title = title(group, manner);
+            let title = capital(group);
             let usable = || strata.iter().filter(|stratum| stratum.weight > 0.0);
             let count = |sum: fn(&Stratum) -> f64| usable().map(sum).sum::<f64>() as u64;
             let (with, without) = (count(|stratum| stratum.with.n), count(|stratum| stratum.without.n));
@@ -263,16 +263,6 @@ impl Seen {
     fn is_first(&mut self, fact: usize) -> bool {
         std::mem::replace(&mut self.stamp[fact], self.now) != self.now
     }
-}
-
-/// "Items held", however the game names the group.
-fn title(group: &str, manner: Manner) -> String {
-    let word = match manner {
-        Manner::Used => "used",
-        Manner::Held => "held",
-    };
-    let capital = capital(group);
-    if group.split_whitespace().any(|part| part == word) { capital } else { format!("{capital}, {word}") }
 }
 
 /// Sorts each group, and names its strongest and weakest fact where these are sure with all facts in

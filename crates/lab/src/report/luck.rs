@@ -23,6 +23,8 @@ const BLOCKS: usize = 40;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Luck {
+    /// All seats had the same bot: none could be better, and a deal played twice would tell nothing new.
+    OneBot,
     /// No deal was played in mirrored seatings, or too few.
     NotMirrored,
     /// Every game was shared evenly.
@@ -37,7 +39,6 @@ pub struct Parts {
     pub rest: Number,
     /// Mirrored deals.
     pub deals: u64,
-    pub has_one_bot: bool,
 }
 
 /// Sums over deals, which can be added and taken away.
@@ -84,6 +85,7 @@ impl LuckTally {
     pub fn add(&mut self, games: &[&GameRow]) {
         let block = self.deals_seen * self.blocks.len() / self.deals_due.max(1);
         self.deals_seen += 1;
+        self.bots.extend(games.iter().flat_map(|game| &game.seats).map(|seat| seat.bot));
         let seats = games.first().map_or(0, |game| game.seats.len());
         if seats < 2 || games.len() < 2 || !is_mirrored(games, seats) {
             return;
@@ -104,7 +106,6 @@ impl LuckTally {
             let cell = cells.entry(row.bot).or_default();
             cell.n += 1.0;
             cell.sum += off;
-            self.bots.insert(row.bot);
         }
         for (bot, mut cell) in cells {
             let mean = cell.sum / cell.n;
@@ -116,6 +117,9 @@ impl LuckTally {
 
     pub fn luck(&self, seats: usize) -> Luck {
         let deals = self.blocks.iter().map(|block| block.deals).sum::<f64>() as u64;
+        if self.bots.len() == 1 {
+            return Luck::OneBot;
+        }
         if deals < super::FEW {
             return Luck::NotMirrored;
         }
@@ -144,7 +148,6 @@ impl LuckTally {
             bot: number("The bot", "part of the bot in who wins", 1),
             rest: number("Luck and choices in play", "part of luck and choices in play in who wins", 2),
             deals,
-            has_one_bot: self.bots.len() < 2,
         }))
     }
 }

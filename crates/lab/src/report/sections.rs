@@ -243,6 +243,14 @@ fn lead(report: &Report<'_>) -> Markup {
 
 fn luck(report: &Report<'_>) -> Markup {
     let parts = match &report.run.luck {
+        Luck::OneBot => {
+            return html! {
+                p {
+                    "All seats had the same bot, so every game was another deal. What the deal decides and what skill decides shows "
+                    "with bots that differ, for instance " code { "--bots normal,easy" } "."
+                }
+            };
+        }
         Luck::NotMirrored => {
             return html! { p { "This needs at least " (FEW) " deals that were each played with every bot on every seat." } };
         }
@@ -262,7 +270,6 @@ fn luck(report: &Report<'_>) -> Markup {
             "what a bot wins wherever it sits is skill; what is left is luck and choices in play. The parts are those of the variance "
             "of the win share, estimated without bias and cut off at 0."
         }
-        @if parts.has_one_bot { p { strong { "All seats had the same bot, so skill is 0 by definition." } } }
         (plot::parts(&Caption { id: "plot-luck", title: "What decides who wins", desc }, &shares))
         (table("What decides who wins", &report.columns(&["Part", "Of all"]), lines.iter().enumerate().map(|(at, (part, what))| {
             let label = html! {

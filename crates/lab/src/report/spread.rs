@@ -16,6 +16,8 @@ pub struct Bins {
     pub from: i64,
     pub width: i64,
     pub count: usize,
+    /// The highest value there is.
+    pub high: i64,
 }
 
 impl Spread {
@@ -65,7 +67,7 @@ impl Bins {
         let fits = |width: &i64| high.div_euclid(*width) - low.div_euclid(*width) < Self::MAX;
         let width = widths.into_iter().find(fits).unwrap_or(i64::MAX);
         let from = low.div_euclid(width) * width;
-        Bins { from, width, count: ((high - from) / width + 1) as usize }
+        Bins { from, width, count: ((high - from) / width + 1) as usize, high }
     }
 
     pub fn start(&self, bin: usize) -> i64 {
@@ -75,9 +77,10 @@ impl Bins {
     /// `10 to 14`.
     pub fn name(&self, bin: usize) -> String {
         let minus = |value: i64| value.to_string().replace('-', "−");
-        match self.width {
-            1 => minus(self.start(bin)),
-            width => format!("{} to {}", minus(self.start(bin)), minus(self.start(bin) + width - 1)),
+        let start = self.start(bin);
+        match (start + self.width - 1).min(self.high) {
+            end if end == start => minus(start),
+            end => format!("{} to {}", minus(start), minus(end)),
         }
     }
 }
