@@ -3,8 +3,8 @@
 use crate::Collectors;
 use crate::deck::{ACTIONS, Action, CATEGORIES, Category, QUARTERS, SPACES, Skill, TILE};
 use crate::moves::{Move, Side};
-use crate::state::State;
 use crate::speak::action_words;
+use crate::state::State;
 use brocante_core::text::{Say, Speaker, Tongue};
 use brocante_core::{Fact, Game as _, Seat, Style, Survey, Viewer};
 use strum::VariantArray as _;
