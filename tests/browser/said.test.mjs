@@ -80,6 +80,15 @@ for (const [width, height] of [
     assert.equal(await ada.locator(".flag, .reports").count(), 0, "what is removed is settled");
     await shoot(ada, `removed-${width}`);
 
+    // What the host finds nothing wrong with stays, and is off the list.
+    await choose(eve, "a kind remark", "Report to the host");
+    await ada.waitForSelector(".reports:has-text('a kind remark')");
+    await shoot(ada, `unfounded-${width}`);
+    await ada.click(".reports button:has-text('Nothing wrong with it')");
+    await ada.waitForSelector(".reports", { state: "detached" });
+    assert.equal(await ada.locator("#chat .said:text('a kind remark')").count(), 1);
+    assert.equal(await ada.locator(".flag").count(), 0);
+
     // A nickname goes from every page, and everybody plays on.
     await ada.click("#people .people summary");
     await ada.locator("#people li:has(strong:text-is('Eve'))").scrollIntoViewIfNeeded();

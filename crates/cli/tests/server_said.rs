@@ -64,6 +64,46 @@ fn a_report_reaches_the_host_and_nobody_else() {
 }
 
 #[test]
+fn what_the_host_finds_nothing_wrong_with_is_off_the_list() {
+    let mut market = Market::open();
+    let table = table_of_two(&market);
+    say(&market, &table, 0, "a kind remark");
+    let report = |market: &Market| market.seat(1).post(&table.api("/report"), &json!({ "line": 0 })).ok();
+    let reports = |market: &Market| said(&market.seat(0), &table)["reports"].as_array().unwrap().len();
+    report(&market);
+    assert_eq!(reports(&market), 1);
+    let dismiss =
+        |market: &Market, by: u8, line: usize| market.seat(by).post(&table.api("/dismiss"), &json!({ "line": line }));
+    dismiss(&market, 1, 0).problem(403, "not-host");
+    dismiss(&market, 0, 5).problem(422, "nothing-said");
+    let seq = dismiss(&market, 0, 0).ok();
+    assert_eq!(dismiss(&market, 0, 0).ok(), seq, "dismissed once");
+    report(&market);
+    market.pull_the_plug();
+    market.restart();
+    report(&market);
+    assert_eq!(reports(&market), 0, "nobody reports the same again");
+    let page = market.seat(0).page(&table.page("")).text();
+    assert!(page.contains("a kind remark") && !page.contains("Reported by"), "{page}");
+}
+
+#[test]
+fn one_device_does_not_fill_the_list_of_reports() {
+    let market = Market::open();
+    let table = table_of_two(&market);
+    let report = |line: usize| market.seat(1).post(&table.api("/report"), &json!({ "line": line }));
+    for line in 0..=20 {
+        say(&market, &table, 0, &format!("remark {line}"));
+        match line {
+            0..20 => report(line).ok(),
+            _ => report(line).problem(429, "too-many"),
+        };
+    }
+    market.seat(0).post(&table.api("/dismiss"), &json!({ "line": 0 })).ok();
+    report(20).ok();
+}
+
+#[test]
 fn whom_the_host_mutes_nobody_hears() {
     let mut market = Market::open();
     let table = table_of_two(&market);

@@ -135,6 +135,7 @@ table-reported = Du hast es gemeldet
 table-report-name = Spitznamen melden
 table-strike-line = Diese Zeile entfernen
 table-strike-name = Spitznamen entfernen
+table-dismiss = Daran ist nichts auszusetzen
 table-mute-all = { $name } für alle stummschalten
 table-unmute-all = { $name } wieder sprechen lassen
 table-muted-mark = stumm

@@ -135,6 +135,7 @@ table-reported = You have reported it
 table-report-name = Report the nickname
 table-strike-line = Remove this line
 table-strike-name = Remove the nickname
+table-dismiss = Nothing wrong with it
 table-mute-all = Mute { $name } for everybody
 table-unmute-all = Let { $name } speak again
 table-muted-mark = muted

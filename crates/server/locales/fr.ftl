@@ -135,6 +135,7 @@ table-reported = Vous l’avez signalé
 table-report-name = Signaler le pseudo
 table-strike-line = Retirer cette ligne
 table-strike-name = Retirer le pseudo
+table-dismiss = Rien à redire
 table-mute-all = Rendre { $name } muet pour tous
 table-unmute-all = Laisser { $name } reparler
 table-muted-mark = muet

@@ -135,6 +135,7 @@ table-reported = Je hebt dit gemeld
 table-report-name = De bijnaam melden
 table-strike-line = Deze regel verwijderen
 table-strike-name = De bijnaam verwijderen
+table-dismiss = Niets op aan te merken
 table-mute-all = { $name } voor iedereen dempen
 table-unmute-all = { $name } weer laten spreken
 table-muted-mark = gedempt

@@ -90,8 +90,7 @@ pub struct VerifiedBody {
     responses((status = 200, body = VerifiedBody), (status = "4XX", body = ProblemBody)))]
 async fn verify(visitor: Visitor, text: String) -> Result<Json<VerifiedBody>, Problem> {
     let lang = visitor.lang;
-    let checked = tokio::task::spawn_blocking(move || records::verify(&text, lang)).await;
-    let (sealed, proven) = checked.map_err(|_| Problem::Broken)??;
+    let (sealed, proven) = records::verify(text, lang).await?;
     let game = sealed.record.header.game;
     let speaker = Speaker::new(crate::tongues::of(&game, lang), &[], Viewer::Public);
     Ok(Json(VerifiedBody { proven: proven.say().iter().map(|say| speaker.say(say)).collect(), game }))
@@ -106,7 +105,7 @@ pub struct TableIdBody {
 #[utoipa::path(post, path = "/api/records", request_body = String,
     responses((status = 200, body = TableIdBody), (status = "4XX", body = ProblemBody)))]
 async fn import(State(app): State<App>, visitor: Visitor, text: String) -> Result<Json<TableIdBody>, Problem> {
-    Ok(Json(TableIdBody { table: records::import(&app, &text, &visitor).await? }))
+    Ok(Json(TableIdBody { table: records::import(&app, text, &visitor).await? }))
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -71,6 +71,10 @@ pub enum Command {
     Strike {
         what: Spoken,
     },
+    /// The host finds nothing wrong with words that were reported.
+    Dismiss {
+        what: Spoken,
+    },
 }
 
 /// The longest name of a command.
@@ -171,7 +175,7 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             }
             Ok(vec![Entry::Rematch { table: table.clone() }])
         }
-        Command::Report { .. } | Command::Mute { .. } | Command::Strike { .. } => {
+        Command::Report { .. } | Command::Mute { .. } | Command::Strike { .. } | Command::Dismiss { .. } => {
             moderation::plan(sitting, person, command, now_ms)
         }
     }

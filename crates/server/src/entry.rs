@@ -105,6 +105,10 @@ pub enum Entry {
     Struck {
         what: Spoken,
     },
+    /// The host lets words stand that were reported.
+    Dismissed {
+        what: Spoken,
+    },
 }
 
 /// Where a table comes from that was not set up from nothing.

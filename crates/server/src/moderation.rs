@@ -1,5 +1,5 @@
 //! What people do about each other's words: anybody at a table may report them to its host, and the host may
-//! remove them or mute whoever says them. All of it is in the table's log like everything else; what was
+//! remove them, mute whoever says them, or find nothing wrong with them. All of it is in the table's log like everything else; what was
 //! removed stays there, and is shown nowhere.
 
 use crate::command::Command;
@@ -15,6 +15,8 @@ use std::collections::BTreeSet;
 
 /// More than a host can read; strangers with many browsers must not fill a table's log.
 const REPORTS_MAX: usize = 200;
+/// From one device, so that it takes a few of them to fill the list.
+const REPORTS_OF_ONE_MAX: usize = 20;
 /// What stands instead of a nickname that the host has removed, in every language.
 pub const STRUCK_NAME: &str = "•••";
 
@@ -31,7 +33,7 @@ pub enum Spoken {
 /// What has become of what was said.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Moderation {
-    pub reports: Vec<Report>,
+    reports: Vec<Report>,
     /// By device: who is muted must not go on as somebody beside themselves.
     muted: BTreeSet<PersonId>,
     /// The words beside moves that were removed, by their number.
@@ -50,6 +52,8 @@ pub struct Report {
     /// Whose words, and which, as they were when they were reported.
     pub of_name: String,
     pub words: String,
+    /// The host has seen it, and lets the words stand: nobody reports the same again.
+    is_dismissed: bool,
 }
 
 impl Moderation {
@@ -65,9 +69,14 @@ impl Moderation {
         self.reports.iter().any(|report| report.what == what && report.by.device() == person.device())
     }
 
+    /// What the host has not decided about yet, oldest first.
+    pub fn reports(&self) -> impl Iterator<Item = &Report> {
+        self.reports.iter().filter(|report| !report.is_dismissed)
+    }
+
     /// Who has reported something, by name.
     pub fn reporters(&self, what: Spoken) -> Vec<&str> {
-        self.reports.iter().filter(|report| report.what == what).map(|report| report.by_name.as_str()).collect()
+        self.reports().filter(|report| report.what == what).map(|report| report.by_name.as_str()).collect()
     }
 
     /// What was said beside moves, as a page shows it.
@@ -107,6 +116,11 @@ pub fn plan(sitting: &Sitting, person: &PersonId, command: &Command, now_ms: u64
             words_of(sitting, *what)?;
             Ok(vec![Entry::Struck { what: *what }])
         }
+        Command::Dismiss { what } => {
+            words_of(sitting, *what)?;
+            let is_reported = sitting.moderation.reports().any(|report| report.what == *what);
+            Ok(if is_reported { vec![Entry::Dismissed { what: *what }] } else { Vec::new() })
+        }
         _ => Ok(Vec::new()),
     }
 }
@@ -129,7 +143,8 @@ fn report(
     if sitting.moderation.has_reported(person, what) {
         return Ok(Vec::new());
     }
-    if sitting.moderation.reports.len() >= REPORTS_MAX {
+    let of_one = sitting.moderation.reports().filter(|report| report.by.device() == person.device()).count();
+    if of_one >= REPORTS_OF_ONE_MAX || sitting.moderation.reports().count() >= REPORTS_MAX {
         return Err(Problem::TooMany);
     }
     Ok(vec![Entry::Reported { what, by: person.clone(), name, at_ms: now_ms }])
@@ -158,7 +173,8 @@ pub fn apply(sitting: &mut Sitting, entry: &Entry) -> Result<(), Refused> {
     match entry {
         Entry::Reported { what, by, name, .. } => {
             let (of_name, words) = words_of(sitting, *what).map_err(impossible)?;
-            let report = Report { what: *what, by: by.clone(), by_name: name.clone(), of_name, words };
+            let (by, by_name) = (by.clone(), name.clone());
+            let report = Report { what: *what, by, by_name, of_name, words, is_dismissed: false };
             sitting.moderation.reports.push(report);
         }
         Entry::Muted { person, is_muted: true } => drop(sitting.moderation.muted.insert(person.clone())),
@@ -170,6 +186,11 @@ pub fn apply(sitting: &mut Sitting, entry: &Entry) -> Result<(), Refused> {
                 Spoken::Name(seat) => strike_name(sitting, seat),
             }
             sitting.moderation.reports.retain(|report| report.what != *what);
+        }
+        Entry::Dismissed { what } => {
+            for report in sitting.moderation.reports.iter_mut().filter(|report| report.what == *what) {
+                report.is_dismissed = true;
+            }
         }
         _ => {}
     }
@@ -220,6 +241,7 @@ pub fn is_new_edition(entry: &Entry) -> bool {
         Entry::Reported { .. }
             | Entry::Muted { .. }
             | Entry::Struck { .. }
+            | Entry::Dismissed { .. }
             | Entry::Host { .. }
             | Entry::Sat { .. }
             | Entry::Stood { .. }

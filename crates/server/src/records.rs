@@ -2,7 +2,6 @@
 //! played again by others, and any of its moments can be played on from.
 
 use crate::App;
-
 use crate::entry::{Entry, Origin, PersonId, SeatFor};
 use crate::hall::{NewTable, game_of, now_ms, usual_settings};
 use crate::problem::Problem;
@@ -20,9 +19,7 @@ use brocante_store::Phase;
 pub async fn finished(app: &App, id: &str, visitor: &Visitor) -> Result<SealedRecord, Problem> {
     let live = app.hall.table(id).await?;
     let inner = live.lock().await;
-    if !Standpoint::of(&inner.sitting, visitor, &Asked::default()).may_watch(&inner.sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    Standpoint::watching(&inner.sitting, visitor, &Asked::default())?;
     sealed(&inner.sitting)
 }
 
@@ -42,8 +39,12 @@ fn record_of(sitting: &Sitting) -> Result<Record, Problem> {
     }
 }
 
-/// Checks a record that somebody sends, in their language.
-pub fn verify(text: &str, lang: &str) -> Result<(SealedRecord, Proven), Problem> {
+/// Checks a record that somebody sends, in their language, on a thread of its own: that can take a while.
+pub async fn verify(text: String, lang: &'static str) -> Result<(SealedRecord, Proven), Problem> {
+    tokio::task::spawn_blocking(move || verify_at_once(&text, lang)).await.map_err(|_| Problem::Broken)?
+}
+
+fn verify_at_once(text: &str, lang: &str) -> Result<(SealedRecord, Proven), Problem> {
     let refused = |sentence: String| Problem::Refused(Refused { code: "record", rule: None, sentence });
     let shared = tongues::house(lang);
     let sealed = SealedRecord::parse(text)
@@ -57,8 +58,8 @@ pub fn verify(text: &str, lang: &str) -> Result<(SealedRecord, Proven), Problem>
 }
 
 /// A record of another host becomes a table that is over, with its replay.
-pub async fn import(app: &App, text: &str, visitor: &Visitor) -> Result<String, Problem> {
-    let (sealed, proven) = verify(text, visitor.lang)?;
+pub async fn import(app: &App, text: String, visitor: &Visitor) -> Result<String, Problem> {
+    let (sealed, proven) = verify(text, visitor.lang).await?;
     if !proven.is_over {
         return Err(Problem::NotOver);
     }
@@ -128,9 +129,7 @@ pub async fn again(
     let (header, root, old) = {
         let inner = live.lock().await;
         let sitting = &inner.sitting;
-        if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
-            return Err(Problem::NoSpectators);
-        }
+        Standpoint::watching(sitting, visitor, &Asked::default())?;
         (record_of(sitting)?.header, root(sitting), sitting.settings.clone())
     };
     let mut settings = usual_settings(header.seats, with);
@@ -175,9 +174,7 @@ pub async fn comparison(app: &App, id: &str, visitor: &Visitor) -> Result<(Vec<S
     let live = app.hall.table(id).await?;
     let root = {
         let inner = live.lock().await;
-        if !Standpoint::of(&inner.sitting, visitor, &Asked::default()).may_watch(&inner.sitting) {
-            return Err(Problem::NoSpectators);
-        }
+        Standpoint::watching(&inner.sitting, visitor, &Asked::default())?;
         if inner.sitting.phase() != Phase::Over {
             return Err(Problem::NotOver);
         }
@@ -192,7 +189,14 @@ pub async fn comparison(app: &App, id: &str, visitor: &Visitor) -> Result<(Vec<S
     };
     let (mut results, mut playing) = (Vec::new(), 0);
     for table in tables {
-        let live = app.hall.table(&table).await?;
+        // One table that can't be opened here is no reason to show none of the others.
+        let live = match app.hall.table(&table).await {
+            Ok(live) => live,
+            Err(problem) => {
+                tracing::warn!(table, ?problem, "left out of a comparison");
+                continue;
+            }
+        };
         let inner = live.lock().await;
         let sitting = &inner.sitting;
         match (&sitting.game, sitting.phase()) {
@@ -227,9 +231,7 @@ pub async fn what_if(
     let (record, words, spectators) = {
         let inner = live.lock().await;
         let sitting = &inner.sitting;
-        if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
-            return Err(Problem::NoSpectators);
-        }
+        Standpoint::watching(sitting, visitor, &Asked::default())?;
         (record_of(sitting)?, sitting.words.clone(), sitting.settings.spectators)
     };
     if seat.0 >= record.header.seats {

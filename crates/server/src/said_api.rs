@@ -17,7 +17,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(said)).routes(routes!(report)).routes(routes!(mute)).routes(routes!(strike))
+    OpenApiRouter::new()
+        .routes(routes!(said))
+        .routes(routes!(report))
+        .routes(routes!(mute))
+        .routes(routes!(strike))
+        .routes(routes!(dismiss))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -25,14 +30,14 @@ pub struct SaidBody {
     lines: Vec<LineBody>,
     /// The seats that the host has muted.
     muted: Vec<u8>,
-    /// What was reported, oldest first. Only the host gets it.
+    /// What was reported and is not dismissed, oldest first. Only the host gets it.
     #[serde(skip_serializing_if = "Option::is_none")]
     reports: Option<Vec<ReportedBody>>,
 }
 
 #[derive(Serialize, ToSchema)]
 pub struct LineBody {
-    /// Its number, for `report` and `strike`.
+    /// Its number, for `report`, `strike` and `dismiss`.
     line: usize,
     kind: LineKind,
     /// Where who said it sits, while they do.
@@ -71,9 +76,7 @@ async fn said(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) 
     let live = app.hall.table(&id).await?;
     let inner = live.lock().await;
     let sitting = &inner.sitting;
-    if !Standpoint::of(sitting, &visitor, &Asked::default()).may_watch(sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    Standpoint::watching(sitting, &visitor, &Asked::default())?;
     let is_host = visitor.person().is_some_and(|person| sitting.is_host(&person));
     let muted = sitting
         .seats()
@@ -110,7 +113,7 @@ fn reports(sitting: &Sitting) -> Vec<ReportedBody> {
         let (by, name) = (report.by_name.clone(), report.of_name.clone());
         ReportedBody { line, seat, by, name, words: report.words.clone() }
     };
-    sitting.moderation.reports.iter().map(body).collect()
+    sitting.moderation.reports().map(body).collect()
 }
 
 /// Words of somebody's: a line, or the nickname of a seat. One of the two.
@@ -167,23 +170,36 @@ async fn mute(
     perform(&app, &id, &visitor, Command::Mute { seat: Seat(seat), is_muted: muted }).await
 }
 
-/// What is removed: a line (see `said`), or the nickname of who sits on a seat.
+/// What is removed, or let stand: a line (see `said`), or the nickname of who sits on a seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct StrikeBody {
+pub struct SpokenBody {
     line: Option<usize>,
     seat: Option<u8>,
 }
 
 /// Removes words, for everybody and for good. The host does this.
-#[utoipa::path(post, path = "/api/tables/{table}/strike", params(("table" = String, Path)), request_body = StrikeBody,
+#[utoipa::path(post, path = "/api/tables/{table}/strike", params(("table" = String, Path)), request_body = SpokenBody,
     responses((status = 200, body = SeqBody), (status = "4XX", body = ProblemBody)))]
 async fn strike(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    body: Body<StrikeBody>,
+    body: Body<SpokenBody>,
 ) -> Result<Json<SeqBody>, Problem> {
-    let StrikeBody { line, seat } = read(body)?;
+    let SpokenBody { line, seat } = read(body)?;
     perform(&app, &id, &visitor, Command::Strike { what: spoken(line, seat)? }).await
+}
+
+/// Lets words stand that were reported: nobody is told, and who reported them can't do so again. The host does this.
+#[utoipa::path(post, path = "/api/tables/{table}/dismiss", params(("table" = String, Path)), request_body = SpokenBody,
+    responses((status = 200, body = SeqBody), (status = "4XX", body = ProblemBody)))]
+async fn dismiss(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    body: Body<SpokenBody>,
+) -> Result<Json<SeqBody>, Problem> {
+    let SpokenBody { line, seat } = read(body)?;
+    perform(&app, &id, &visitor, Command::Dismiss { what: spoken(line, seat)? }).await
 }

@@ -231,7 +231,9 @@ impl Sitting {
             }
             Entry::Again { table } => self.again.push(table.clone()),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
-            Entry::Reported { .. } | Entry::Muted { .. } | Entry::Struck { .. } => moderation::apply(self, entry)?,
+            Entry::Reported { .. } | Entry::Muted { .. } | Entry::Struck { .. } | Entry::Dismissed { .. } => {
+                moderation::apply(self, entry)?;
+            }
         }
         self.moderation.edition += u64::from(moderation::is_new_edition(entry));
         self.seq += 1;

@@ -68,10 +68,7 @@ pub async fn open(
     {
         let inner = live.lock().await;
         let asked = Asked { r#as: since.r#as.clone() };
-        let standpoint = Standpoint::of(&inner.sitting, &visitor, &asked);
-        if !standpoint.may_watch(&inner.sitting) {
-            return Err(Problem::NoSpectators);
-        }
+        let standpoint = Standpoint::watching(&inner.sitting, &visitor, &asked)?;
         // However many look on, whoever plays has a place.
         if standpoint.own.is_empty() && inner.spectators + inner.tvs >= SPECTATORS_MAX {
             return Err(Problem::TooMany);

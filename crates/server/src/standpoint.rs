@@ -52,6 +52,12 @@ impl Standpoint {
         Standpoint { viewer, curtain: if is_passed { next() } else { None }, own }
     }
 
+    /// The standpoint of somebody who may see the table.
+    pub fn watching(sitting: &Sitting, visitor: &Visitor, asked: &Asked) -> Result<Standpoint, Problem> {
+        let standpoint = Standpoint::of(sitting, visitor, asked);
+        if standpoint.may_watch(sitting) { Ok(standpoint) } else { Err(Problem::NoSpectators) }
+    }
+
     /// Whether several people share this device.
     pub fn is_shared(&self) -> bool {
         self.own.len() > 1

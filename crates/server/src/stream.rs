@@ -69,9 +69,7 @@ pub fn news(inner: &Inner, visitor: &Visitor, since: Option<u64>) -> Result<News
     }
     let sitting = &inner.sitting;
     let viewer = sitting.viewer(visitor.person().as_ref());
-    if !Standpoint::of(sitting, visitor, &Asked::default()).may_watch(sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    Standpoint::watching(sitting, visitor, &Asked::default())?;
     let names = sitting.names();
     let speaker = Speaker::new(crate::tongues::of(&sitting.header.game, visitor.lang), &names, viewer);
     let game = sitting.game.as_deref();

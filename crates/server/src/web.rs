@@ -210,10 +210,7 @@ async fn hand(
 async fn table_page(app: &App, id: &str, asked: &Asked, visitor: &Visitor, hand_only: bool) -> Result<Markup, Problem> {
     let live = app.hall.table(id).await?;
     let mut inner = live.lock().await;
-    let standpoint = Standpoint::of(&inner.sitting, visitor, asked);
-    if !standpoint.may_watch(&inner.sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    let standpoint = Standpoint::watching(&inner.sitting, visitor, asked)?;
     if inner.sitting.game.is_none() {
         return gathering::page(visitor, &inner, &standpoint);
     }
@@ -227,10 +224,7 @@ async fn table_page(app: &App, id: &str, asked: &Asked, visitor: &Visitor, hand_
 async fn tv(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let live = app.hall.table(&id).await?;
     let mut inner = live.lock().await;
-    let standpoint = Standpoint::of(&inner.sitting, &visitor, &Asked { r#as: Some("public".to_owned()) });
-    if !standpoint.may_watch(&inner.sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    let standpoint = Standpoint::watching(&inner.sitting, &visitor, &Asked { r#as: Some("public".to_owned()) })?;
     pages::tv::page(&visitor, &mut inner, &standpoint)
 }
 
@@ -261,10 +255,7 @@ async fn moment(
     let points = pages::replay::points(&mut inner);
     let review = inner.review.clone();
     let sitting = &inner.sitting;
-    let standpoint = Standpoint::of(sitting, &visitor, &asked);
-    if !standpoint.may_watch(sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    let standpoint = Standpoint::watching(sitting, &visitor, &asked)?;
     let now = sitting.game.as_ref().ok_or(Problem::NotBegun)?;
     if ply > sitting.ply() {
         return Err(Problem::NotFound);
@@ -321,12 +312,7 @@ async fn begin_review(
 ) -> Result<Response, Problem> {
     let ply = form(fields)?.get("ply").and_then(|ply| ply.parse().ok()).unwrap_or(0_usize);
     let live = app.hall.table(&id).await?;
-    {
-        let inner = live.lock().await;
-        if !Standpoint::of(&inner.sitting, &visitor, &asked).may_watch(&inner.sitting) {
-            return Err(Problem::NoSpectators);
-        }
-    }
+    Standpoint::watching(&live.lock().await.sitting, &visitor, &asked)?;
     crate::review::begin(&app, &id).await?;
     let eyes = asked.r#as.filter(|eyes| eyes.bytes().all(|byte| byte.is_ascii_alphanumeric()));
     let eyes = eyes.map_or(String::new(), |eyes| format!("?as={eyes}"));
@@ -345,10 +331,7 @@ async fn record(State(app): State<App>, Path(id): Path<String>, visitor: Visitor
 async fn fair(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let live = app.hall.table(&id).await?;
     let inner = live.lock().await;
-    let standpoint = Standpoint::of(&inner.sitting, &visitor, &Asked::default());
-    if !standpoint.may_watch(&inner.sitting) {
-        return Err(Problem::NoSpectators);
-    }
+    let standpoint = Standpoint::watching(&inner.sitting, &visitor, &Asked::default())?;
     pages::fair::page(&visitor, &inner.sitting, &standpoint)
 }
 
@@ -531,6 +514,7 @@ async fn act(
         "chat" => Command::Chat { text: form.get("text").unwrap_or_default().to_owned() },
         "report" => Command::Report { what: spoken(&form)?, name: visitor.name.clone() },
         "strike" => Command::Strike { what: spoken(&form)? },
+        "dismiss" => Command::Dismiss { what: spoken(&form)? },
         "mute" => Command::Mute { seat: seat()?, is_muted: form.get("undo").is_none() },
         "settings" => {
             let inner = live.lock().await;

@@ -46,7 +46,8 @@ impl Guide for FiveCards {
     /// 50 % of 60 games against the guide were won without them, and 60 to 70 % of 50 to 60 games with them;
     /// 75 % of 28 (± 14) with the usual caution. At six seats, where an equal one wins 17 %, play-outs have to
     /// begin with the guide's own moves: with two million simulated moves, 33 % of 78 games were won so, and
-    /// 24 % of 126 on other deals (± 5); without, 12 % of 36. Play-outs that go by the marks to the end come too seldom (14 % of 102).
+    /// 24 % of 126 on other deals (± 5); without, 12 % of 36. Play-outs that go by the marks to the end come
+    /// too seldom (14 % of 102).
     const SEARCH: Option<Search> =
         Some(Search { explore: 0.2, bias: 2.0, others: 0.05, caution: 1.5, careful: 12, ..Search::USUAL });
 

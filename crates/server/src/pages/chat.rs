@@ -154,7 +154,7 @@ pub fn people(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
     html! {
         // There is no form for words then.
         @if is_muted { p.you-are-muted role="status" { (visitor.key("problem-muted")) } }
-        @if reader.is_host && !sitting.moderation.reports.is_empty() { (reports(sitting, reader)) }
+        @if reader.is_host && sitting.moderation.reports().next().is_some() { (reports(sitting, reader)) }
         @if (reader.may_report || reader.is_host) && !others.is_empty() {
             details.people {
                 summary { (visitor.key("table-people")) }
@@ -198,12 +198,13 @@ fn reports(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
         section.reports role="status" {
             h3 { span.flag aria-hidden="true" { "⚑" } (reader.visitor.key("table-reports")) }
             ul {
-                @for report in &sitting.moderation.reports {
+                @for report in sitting.moderation.reports() {
                     li { (said(report))
                         div.line-tools {
                             @let key = if let Spoken::Name(_) = report.what { "table-strike-name" } else { "table-strike-line" };
                             (reader.button(sitting, "strike", &[field_of(report.what)], &reader.visitor.key(key)))
                             @if let Some((seat, sitter)) = speaker_of(sitting, report.what) { (reader.mute_button(sitting, seat, sitter)) }
+                            (reader.button(sitting, "dismiss", &[field_of(report.what)], &reader.visitor.key("table-dismiss")))
                         }
                     }
                 }
