@@ -272,3 +272,35 @@ fn the_same_deal_stays_the_same() {
     change(json!({ "seats": 3 })).problem(409, "same-deal");
     change(json!({ "pace": "fast" })).ok();
 }
+
+#[test]
+fn words_that_come_with_a_record_pass_the_filter_of_the_house() {
+    let market = Market::open();
+    let (_, record) = finished(&market, "bizarre");
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    record["words"][0]["text"] = json!("what a shit idea");
+    let record = record.to_string();
+    let import = |filter: &str| {
+        let market = Market::with_options(&["--word-filter", filter]);
+        let answer = send(&market, "/api/records", &record);
+        let page = (answer.status == 200).then(|| {
+            let table = table_of(&answer.json());
+            let last = market.stranger().get(&table.api("/record")).ok();
+            last["words"][0]["text"].clone()
+        });
+        (answer.status, page)
+    };
+    assert_eq!(import("off"), (200, Some(json!("what a shit idea"))));
+    assert_eq!(import("mild"), (200, Some(json!("what a •••• idea"))));
+    assert_eq!(import("strict"), (422, None));
+}
+
+#[test]
+fn a_nickname_is_filled_in_next_time() {
+    let market = Market::open();
+    let (table, _) = finished(&market, "boxes");
+    for (path, body) in [("/deal", "name=Zoe&others=friends"), ("/what-if", "name=Zoe&ply=0&seat=0")] {
+        let answer = market.seat(3).form(&table.page(path), body, &[]);
+        assert!(answer.headers.iter().any(|(name, value)| name == "set-cookie" && value.contains("Zoe")), "{path}");
+    }
+}

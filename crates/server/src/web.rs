@@ -360,7 +360,7 @@ async fn play_deal_again(
     let with = if name.is_some() || with.is_bot() { with } else { SeatFor::Bot };
     let (secret, cookie) = visitor.identify();
     let table = crate::records::again(&app, &id, &visitor, person_of(&secret), name, with).await?;
-    Ok(seated(&visitor, &table, cookie))
+    Ok(seated(&visitor, &table, cookie, name))
 }
 
 async fn what_if(
@@ -372,16 +372,19 @@ async fn what_if(
     let form = form(fields)?;
     let ply = form.get("ply").and_then(|ply| ply.parse().ok()).ok_or(Problem::NotFound)?;
     let seat = form.number("seat").map(Seat).ok_or(Problem::NoSeat)?;
-    let asked = (ply, seat, form.get("name").unwrap_or_default());
+    let name = form.get("name").unwrap_or_default();
     let (secret, cookie) = visitor.identify();
-    let table = crate::records::what_if(&app, &id, &visitor, person_of(&secret), asked).await?;
-    Ok(seated(&visitor, &table, cookie))
+    let table = crate::records::what_if(&app, &id, &visitor, person_of(&secret), (ply, seat, name)).await?;
+    Ok(seated(&visitor, &table, cookie, Some(name)))
 }
 
-/// To a table where the visitor sits now.
-fn seated(visitor: &Visitor, table: &str, cookie: HeaderValue) -> Response {
+/// To a table where the visitor sits now; their nickname is filled in for them next time.
+fn seated(visitor: &Visitor, table: &str, cookie: HeaderValue, name: Option<&str>) -> Response {
     let mut response = answer(visitor, &format!("/tables/{table}"), json!({ "table": table }));
-    response.headers_mut().append(header::SET_COOKIE, cookie);
+    let name = name.and_then(clean_name).map(|name| remember(Setting::Name(&name)));
+    for cookie in [cookie].into_iter().chain(name) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
     response
 }
 
