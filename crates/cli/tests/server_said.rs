@@ -88,6 +88,20 @@ fn what_the_host_finds_nothing_wrong_with_is_off_the_list() {
 }
 
 #[test]
+fn a_nickname_is_reported_anew_with_whoever_sits_there_next() {
+    let market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
+    market.seat(2).post(&table.api("/sit"), &json!({ "name": "Mild Max", "seat": 2 })).ok();
+    for (person, name) in [(1, "Kind Kim"), (3, "Rude Rudi")] {
+        market.seat(person).post(&table.api("/sit"), &json!({ "name": name, "seat": 1 })).ok();
+        market.seat(2).post(&table.api("/report"), &json!({ "seat": 1 })).ok();
+        assert_eq!(said(&market.seat(0), &table)["reports"][0]["words"], name);
+        market.seat(0).post(&table.api("/dismiss"), &json!({ "seat": 1 })).ok();
+        market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
+    }
+}
+
+#[test]
 fn one_device_does_not_fill_the_list_of_reports() {
     let market = Market::open();
     let table = table_of_two(&market);

@@ -1,6 +1,6 @@
 //! What people do about each other's words: anybody at a table may report them to its host, and the host may
-//! remove them, mute whoever says them, or find nothing wrong with them. All of it is in the table's log like everything else; what was
-//! removed stays there, and is shown nowhere.
+//! remove them, mute whoever says them, or find nothing wrong with them. All of it is in the table's log like
+//! everything else; what was removed stays there, and is shown nowhere.
 
 use crate::command::Command;
 use crate::entry::{Entry, PersonId};
@@ -65,10 +65,6 @@ impl Moderation {
         self.muted.iter()
     }
 
-    pub fn has_reported(&self, person: &PersonId, what: Spoken) -> bool {
-        self.reports.iter().any(|report| report.what == what && report.by.device() == person.device())
-    }
-
     /// What the host has not decided about yet, oldest first.
     pub fn reports(&self) -> impl Iterator<Item = &Report> {
         self.reports.iter().filter(|report| !report.is_dismissed)
@@ -87,6 +83,13 @@ impl Moderation {
         }
         shown
     }
+}
+
+/// Whether somebody has reported these words. Whoever sits down later has another nickname, that nobody has.
+pub fn has_reported(sitting: &Sitting, person: &PersonId, what: Spoken) -> bool {
+    let Ok((_, words)) = words_of(sitting, what) else { return false };
+    let is_same = |report: &Report| report.what == what && report.words == words;
+    sitting.moderation.reports.iter().any(|report| is_same(report) && report.by.device() == person.device())
 }
 
 /// The entries of a report, a mute or a removal, or what is wrong with it.
@@ -140,7 +143,7 @@ fn report(
         None => name.and_then(clean_name).ok_or(Problem::NoNickname)?,
     };
     words_of(sitting, what)?;
-    if sitting.moderation.has_reported(person, what) {
+    if has_reported(sitting, person, what) {
         return Ok(Vec::new());
     }
     let of_one = sitting.moderation.reports().filter(|report| report.by.device() == person.device()).count();

@@ -1,7 +1,7 @@
 //! What was said at a table, with what a reader may do about it.
 
 use crate::entry::PersonId;
-use crate::moderation::{Report, Spoken};
+use crate::moderation::{self, Report, Spoken};
 use crate::render::address;
 use crate::sitting::{ChatLine, Said, Sitter, Sitting};
 use crate::standpoint::Standpoint;
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
     }
 
     fn has_reported(&self, sitting: &Sitting, what: Spoken) -> bool {
-        self.person.as_ref().is_some_and(|person| sitting.moderation.has_reported(person, what))
+        self.person.as_ref().is_some_and(|person| moderation::has_reported(sitting, person, what))
     }
 
     fn report_button(&self, sitting: &Sitting, what: Spoken, text: &str) -> Markup {
