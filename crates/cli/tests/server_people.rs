@@ -155,7 +155,8 @@ fn who_is_muted_stays_so_on_another_device() {
     let table = market.table(&oracle::plain("boxes", 2, 6));
     market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1 })).ok();
     let link = text(&market.seat(1).post(&table.api("/device"), &json!({})).ok()["link"]);
-    market.seat(7).post(&format!("/api/seat/{link}"), &json!({})).ok();
+    market.seat(7).post(&format!("/api/seat/{link}"), &json!({ "name": "you all cheat" })).ok();
+    assert_eq!(market.seat(0).get(&table.api("")).ok()["seats"][1]["name"], "Person 1", "a nickname is words, too");
     let chat = || market.seat(7).post(&table.api("/chat"), &json!({ "text": "hello" }));
     chat().problem(403, "muted");
     market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1, "muted": false })).ok();

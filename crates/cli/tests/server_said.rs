@@ -51,11 +51,11 @@ fn a_report_reaches_the_host_and_nobody_else() {
     assert_eq!(report(&watcher, json!({ "line": 0, "name": "Eve again" })).ok(), first, "it is reported once");
     report(&market.seat(0), json!({ "seat": 1 })).ok();
     let expected = json!([
-        { "line": 0, "seat": null, "by": "Eve", "name": "Person 1", "words": "a rude remark" },
-        { "line": null, "seat": 1, "by": "Person 0", "name": "Person 1", "words": "Person 1" },
+        { "line": 0, "seat": null, "by": "Eve", "watching": true, "name": "Person 1", "words": "a rude remark" },
+        { "line": null, "seat": 1, "by": "Person 0", "watching": false, "name": "Person 1", "words": "Person 1" },
     ]);
     assert_eq!(said(&market.seat(0), &table)["reports"], expected);
-    assert!(market.seat(0).page(&table.page("")).text().contains("Reported by Eve"));
+    assert!(market.seat(0).page(&table.page("")).text().contains("Reported by Eve (watching)"));
     for other in [market.seat(1), watcher, market.stranger()] {
         assert_eq!(said(&other, &table).get("reports"), None);
         let page = other.page(&table.page("")).text();
@@ -88,17 +88,53 @@ fn what_the_host_finds_nothing_wrong_with_is_off_the_list() {
 }
 
 #[test]
-fn a_nickname_is_reported_anew_with_whoever_sits_there_next() {
+fn a_reported_nickname_goes_with_its_owner() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
-    market.seat(2).post(&table.api("/sit"), &json!({ "name": "Mild Max", "seat": 2 })).ok();
-    for (person, name) in [(1, "Kind Kim"), (3, "Rude Rudi")] {
-        market.seat(person).post(&table.api("/sit"), &json!({ "name": name, "seat": 1 })).ok();
+    let sit = |person: u8, name: &str, seat: u8| {
+        market.seat(person).post(&table.api("/sit"), &json!({ "name": name, "seat": seat })).ok();
+    };
+    let reports = || said(&market.seat(0), &table)["reports"].clone();
+    sit(2, "Mild Max", 2);
+    for (person, name) in [(1, "Rude Rudi"), (3, "Kind Kim")] {
+        sit(person, name, 1);
+        assert_eq!(reports(), json!([]), "what somebody else was called is not held against {name}");
         market.seat(2).post(&table.api("/report"), &json!({ "seat": 1 })).ok();
-        assert_eq!(said(&market.seat(0), &table)["reports"][0]["words"], name);
-        market.seat(0).post(&table.api("/dismiss"), &json!({ "seat": 1 })).ok();
+        assert_eq!(reports()[0]["words"], name);
         market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
+        assert_eq!(reports(), json!([]));
     }
+}
+
+#[test]
+fn who_is_muted_becomes_host_last() {
+    let market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 4 }));
+    for seat in 1..3 {
+        market.seat(seat).post(&table.api("/sit"), &json!({ "name": format!("P{seat}"), "seat": seat })).ok();
+    }
+    market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1 })).ok();
+    let hosts = || -> Vec<bool> {
+        let seats = market.stranger().get(&table.api("")).ok()["seats"].clone();
+        seats.as_array().unwrap().iter().map(|seat| seat["host"] == true).collect()
+    };
+    market.seat(0).post(&table.api("/leave"), &json!({})).ok();
+    assert_eq!(hosts(), [false, false, true, false]);
+    market.seat(2).post(&table.api("/leave"), &json!({})).ok();
+    assert_eq!(hosts(), [false, true, false, false]);
+}
+
+#[test]
+fn removing_a_nickname_leaves_others_of_the_same_name_alone() {
+    let market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
+    for seat in [1, 2] {
+        market.seat(seat).post(&table.api("/sit"), &json!({ "name": "Alice", "seat": seat })).ok();
+        say(&market, &table, seat, "hello");
+    }
+    market.seat(0).post(&table.api("/strike"), &json!({ "seat": 2 })).ok();
+    let lines = said(&market.seat(0), &table)["lines"].clone();
+    assert_eq!((&lines[0]["name"], &lines[1]["name"]), (&json!("Alice"), &json!("•••")));
 }
 
 #[test]

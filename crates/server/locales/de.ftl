@@ -144,6 +144,7 @@ table-reports = Dir als Tischleitung gemeldet
 table-report-of-line = { $by } meldet, was { $name } gesagt hat: „{ $words }“
 table-report-of-name = { $by } meldet den Spitznamen „{ $words }“
 table-reported-by = Gemeldet von { $names }
+table-watcher = { $name } (schaut zu)
 table-rules = Regeln
 table-sound = Ton
 table-volume = Lautstärke

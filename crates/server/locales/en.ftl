@@ -144,6 +144,7 @@ table-reports = Reported to you as the host
 table-report-of-line = { $by } reports what { $name } said: “{ $words }”
 table-report-of-name = { $by } reports the nickname “{ $words }”
 table-reported-by = Reported by { $names }
+table-watcher = { $name } (watching)
 table-rules = Rules
 table-sound = Sound
 table-volume = Volume

@@ -144,6 +144,7 @@ table-reports = Signalé à vous, l’hôte
 table-report-of-line = { $by } signale ce que { $name } a dit : « { $words } »
 table-report-of-name = { $by } signale le pseudo « { $words } »
 table-reported-by = Signalé par { $names }
+table-watcher = { $name } (en spectateur)
 table-rules = Règles
 table-sound = Son
 table-volume = Volume

@@ -144,6 +144,7 @@ table-reports = Aan jou als host gemeld
 table-report-of-line = { $by } meldt wat { $name } zei: “{ $words }”
 table-report-of-name = { $by } meldt de bijnaam “{ $words }”
 table-reported-by = Gemeld door { $names }
+table-watcher = { $name } (kijkt toe)
 table-rules = Regels
 table-sound = Geluid
 table-volume = Volume

@@ -207,9 +207,12 @@ fn take_over(
     }
     let name = clean_name(name).ok_or(Problem::BadName)?;
     let person = sitting.next_on_device(person);
+    // Whoever passes their own seat on to another device is still whom the host has muted: a new nickname would
+    // be words, too.
+    let is_muted = !is_given && from.is_some_and(|from| sitting.moderation.is_muted(from));
+    let name = if is_muted { sitting.name(seat) } else { name };
     let mut entries = vec![Entry::Sat { seat, person: person.clone(), name, at_ms: now_ms }];
-    // Whoever passes their own seat on to another device is still whom the host has muted.
-    if !is_given && from.is_some_and(|from| sitting.moderation.is_muted(from)) {
+    if is_muted {
         entries.push(Entry::Muted { person: person.device(), is_muted: true });
     }
     if from == Some(&sitting.host) {
@@ -255,11 +258,12 @@ fn leave(sitting: &Sitting, seat: Seat) -> Vec<Entry> {
     };
     let leaver = sitting.places[seat.index()].sitter.as_ref();
     if leaver.is_some_and(|leaver| leaver.person == sitting.host) {
-        let heir = sitting
-            .seats()
-            .filter(|(other, place)| *other != seat && place.away.is_none())
-            .find_map(|(_, place)| place.sitter.as_ref());
-        entries.extend(heir.map(|heir| Entry::Host { person: heir.person.clone() }));
+        let present = sitting.seats().filter(|(other, place)| *other != seat && place.away.is_none());
+        let present: Vec<&PersonId> =
+            present.filter_map(|(_, place)| place.sitter.as_ref()).map(|sitter| &sitter.person).collect();
+        // Whoever was muted decides about the others' words only where there is nobody else.
+        let heir = present.iter().find(|person| !sitting.moderation.is_muted(person)).or(present.first());
+        entries.extend(heir.map(|&person| Entry::Host { person: person.clone() }));
     }
     entries
 }

@@ -27,8 +27,12 @@ enum Step {
     SpeechOver(Seat),
 }
 
+/// A decision of a bot's, by its number, and whether it has begun to speak; and when it is due.
+type Wait = ((Seat, u64, bool), Instant);
+
 pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
     let Some(mut changes) = table.upgrade().map(|live| live.changes()) else { return };
+    let mut waits = Vec::new();
     loop {
         let Some(live) = table.upgrade() else { return };
         changes.mark_unchanged();
@@ -37,7 +41,7 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
             if inner.is_lost || inner.sitting.phase() == Phase::Over {
                 return;
             }
-            next_step(&inner, hall.timing)
+            next_step(&inner, hall.timing, &mut waits)
         };
         drop(live);
         let Some((at, step)) = next else {
@@ -54,6 +58,7 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
             }
             () = tokio::time::sleep_until(at.into()) => {
                 let Some(live) = table.upgrade() else { return };
+                waits.retain(|((seat, ..), _)| Step::Bot(*seat) != step);
                 if !take_step(&hall, &live, step).await {
                     tokio::time::sleep(AFTER_FAILURE).await;
                 }
@@ -62,12 +67,13 @@ pub async fn drive(hall: Arc<Hall>, table: Weak<Live>) {
     }
 }
 
-/// What is due next, and when.
-fn next_step(inner: &Inner, timing: Timing) -> Option<(Instant, Step)> {
+/// What is due next, and when. A bot that waits goes on waiting for what it waited for, whatever is said meanwhile.
+fn next_step(inner: &Inner, timing: Timing, waits: &mut Vec<Wait>) -> Option<(Instant, Step)> {
     if inner.sitting.is_deserted() {
         return None;
     }
     let now = Instant::now();
+    let before = std::mem::take(waits);
     let Timing { bot_pause, clock_second } = timing;
     let grace = GRACE_SECONDS * clock_second;
     let speech = inner.speech_deadline();
@@ -77,7 +83,10 @@ fn next_step(inner: &Inner, timing: Timing) -> Option<(Instant, Step)> {
             let has_spoken =
                 speech.is_some_and(|(speaker, _)| speaker == seat) && !inner.typing[seat.index()].is_empty();
             let pause = if has_spoken && !bot_pause.is_zero() { PATTER } else { bot_pause };
-            steps.push((now + pause, Step::Bot(seat)));
+            let decision = (seat, inner.sitting.decision_seq(seat), has_spoken);
+            let due = before.iter().find(|(known, _)| *known == decision).map_or(now + pause, |(_, due)| *due);
+            waits.push((decision, due));
+            steps.push((due, Step::Bot(seat)));
         } else if let Some(deadline) = inner.deadline(seat) {
             steps.push((deadline + grace, Step::ClockOut(seat)));
         }
@@ -174,4 +183,50 @@ fn end_speech(inner: &Inner, seat: Seat) -> Option<Entry> {
     }
     let speech = inner.sitting.game.as_ref()?.speech()?;
     Some(Entry::Moved { seat, r#move: speech.done, by_bot: true, command: None, at_ms: now_ms() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Config;
+    use crate::entry::SeatFor;
+    use crate::hall::{NewTable, usual_settings};
+    use brocante_core::Header;
+    use brocante_store::Sqlite;
+
+    const TABLES_MAX: usize = 100;
+
+    #[tokio::test]
+    async fn a_bot_does_not_wait_anew_for_what_is_said_meanwhile() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config::of_a_test(folder.path(), Duration::from_secs(3600));
+        let hall = Hall::new(Arc::new(Sqlite::open(&config.data).unwrap()), &config);
+        let host = crate::visitor::person_of("0123456789abcdef0123456789abcdef");
+        let game = brocante_registry::games()[0].info();
+        for _ in 0..TABLES_MAX {
+            let new = NewTable {
+                header: Header::new(game.name, game.seats_min),
+                settings: usual_settings(game.seats_min, SeatFor::Bot),
+                sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
+                host: host.clone(),
+                begin: true,
+                secret: crate::promises::random_seed(),
+                share: None,
+                origin: None,
+                muted: Vec::new(),
+                played: Vec::new(),
+            };
+            let live = hall.make(new, "en").await.unwrap();
+            let inner = live.lock().await;
+            let mut waits = Vec::new();
+            let mut next = |waits: &mut Vec<Wait>| next_step(&inner, hall.timing, waits);
+            // Another one, where it is a person's turn.
+            let Some((due, Step::Bot(seat))) = next(&mut waits) else { continue };
+            std::thread::sleep(Duration::from_millis(2));
+            assert_eq!(next(&mut waits), Some((due, Step::Bot(seat))));
+            assert!(next(&mut Vec::new()).unwrap().0 > due, "a decision it has not waited for");
+            return;
+        }
+        panic!("a bot is never the first");
+    }
 }

@@ -52,6 +52,9 @@ pub async fn hint(app: &App, id: &str, seat: Seat, lang: &'static str) -> Result
         if !sitting.to_act().contains(seat) {
             return Err(Problem::NotYourTurn);
         }
+        if let Some(sitter) = &sitting.places[seat.index()].sitter {
+            hall.seat_limits.check_hint(&sitter.person)?;
+        }
         let mut spec = Spec::new(Kind::Hard);
         spec.budget.thorough = true;
         let question = Question {

@@ -5,7 +5,7 @@
 use crate::command::Command;
 use crate::entry::{Entry, PersonId};
 use crate::problem::Problem;
-use crate::sitting::{ChatLine, Said, Sitting};
+use crate::sitting::{ChatLine, Said, Sitter, Sitting};
 use crate::visitor::clean_name;
 use brocante_core::text::Speaker;
 use brocante_core::{Refused, Seat, Words};
@@ -49,6 +49,9 @@ pub struct Report {
     pub what: Spoken,
     pub by: PersonId,
     pub by_name: String,
+    /// Whoever only watches calls themselves what they like.
+    pub is_by_watcher: bool,
+    of: PersonId,
     /// Whose words, and which, as they were when they were reported.
     pub of_name: String,
     pub words: String,
@@ -70,11 +73,6 @@ impl Moderation {
         self.reports.iter().filter(|report| !report.is_dismissed)
     }
 
-    /// Who has reported something, by name.
-    pub fn reporters(&self, what: Spoken) -> Vec<&str> {
-        self.reports().filter(|report| report.what == what).map(|report| report.by_name.as_str()).collect()
-    }
-
     /// What was said beside moves, as a page shows it.
     pub fn words_shown(&self, words: &[Words], speaker: &Speaker<'_>) -> Vec<Words> {
         let mut shown = words.to_vec();
@@ -87,7 +85,7 @@ impl Moderation {
 
 /// Whether somebody has reported these words. Whoever sits down later has another nickname, that nobody has.
 pub fn has_reported(sitting: &Sitting, person: &PersonId, what: Spoken) -> bool {
-    let Ok((_, words)) = words_of(sitting, what) else { return false };
+    let Ok((_, _, words)) = words_of(sitting, what) else { return false };
     let is_same = |report: &Report| report.what == what && report.words == words;
     sitting.moderation.reports.iter().any(|report| is_same(report) && report.by.device() == person.device())
 }
@@ -154,17 +152,17 @@ fn report(
 }
 
 /// Whose words they are, and which.
-fn words_of(sitting: &Sitting, what: Spoken) -> Result<(String, String), Problem> {
+fn words_of(sitting: &Sitting, what: Spoken) -> Result<(&PersonId, &str, &str), Problem> {
     match what {
         Spoken::Line(number) => {
             let line = sitting.chat.get(number).ok_or(Problem::NothingSaid)?;
             let words = sitting.words_in(line).ok_or(Problem::NothingSaid)?;
-            Ok((line.name.clone(), words.to_owned()))
+            Ok((&line.person, &line.name, words))
         }
         Spoken::Name(seat) => {
             let sitter = sitting.places.get(seat.index()).and_then(|place| place.sitter.as_ref());
-            let name = &sitter.ok_or(Problem::NoSeat)?.name;
-            Ok((name.clone(), name.clone()))
+            let Sitter { person, name } = sitter.ok_or(Problem::NoSeat)?;
+            Ok((person, name, name))
         }
     }
 }
@@ -175,9 +173,17 @@ pub fn apply(sitting: &mut Sitting, entry: &Entry) -> Result<(), Refused> {
         |_| Refused { code: "log", rule: None, sentence: "an entry is about words that nobody said".to_owned() };
     match entry {
         Entry::Reported { what, by, name, .. } => {
-            let (of_name, words) = words_of(sitting, *what).map_err(impossible)?;
-            let (by, by_name) = (by.clone(), name.clone());
-            let report = Report { what: *what, by, by_name, of_name, words, is_dismissed: false };
+            let (of, of_name, words) = words_of(sitting, *what).map_err(impossible)?;
+            let report = Report {
+                what: *what,
+                by: by.clone(),
+                by_name: name.clone(),
+                is_by_watcher: sitting.seats_of(by).is_empty(),
+                of: of.clone(),
+                of_name: of_name.to_owned(),
+                words: words.to_owned(),
+                is_dismissed: false,
+            };
             sitting.moderation.reports.push(report);
         }
         Entry::Muted { person, is_muted: true } => drop(sitting.moderation.muted.insert(person.clone())),
@@ -209,32 +215,49 @@ fn strike_line(sitting: &mut Sitting, line: usize) {
     // Nobody can remove the nickname of who is gone: it goes with their words.
     let ChatLine { person, name, .. } = &sitting.chat[line];
     if sitting.seats_of(person).is_empty() {
-        let name = name.clone();
-        forget_name(sitting, &name);
+        let (person, name) = (person.clone(), name.clone());
+        forget_name(sitting, &person, &name);
     }
 }
 
 fn strike_name(sitting: &mut Sitting, seat: Seat) {
     let Some(sitter) = sitting.places.get_mut(seat.index()).and_then(|place| place.sitter.as_mut()) else { return };
     let struck = std::mem::replace(&mut sitter.name, STRUCK_NAME.to_owned());
-    forget_name(sitting, &struck);
+    let person = sitter.person.clone();
+    forget_name(sitting, &person, &struck);
 }
 
-fn forget_name(sitting: &mut Sitting, struck: &str) {
-    for line in &mut sitting.chat {
-        let before = if let Said::TookOver(before) = &mut line.text { Some(before) } else { None };
-        for name in before.into_iter().chain([&mut line.name]).filter(|name| name.as_str() == struck) {
+/// Takes somebody's nickname out of all that was said. Others may be called the same, and stay so.
+fn forget_name(sitting: &mut Sitting, person: &PersonId, struck: &str) {
+    let forget = |name: &mut String, whose: &PersonId| {
+        if name == struck && whose.device() == person.device() {
             STRUCK_NAME.clone_into(name);
         }
+    };
+    for line in &mut sitting.chat {
+        // Who sat there before is no longer known.
+        if let Said::TookOver(before) = &mut line.text {
+            forget(before, person);
+        }
+        forget(&mut line.name, &line.person);
     }
     for report in &mut sitting.moderation.reports {
-        for name in [&mut report.of_name, &mut report.by_name] {
-            if name == struck {
-                STRUCK_NAME.clone_into(name);
-            }
-        }
+        forget(&mut report.of_name, &report.of);
+        forget(&mut report.by_name, &report.by);
     }
     sitting.moderation.names_struck += 1;
+}
+
+/// Forgets the reports of nicknames whose owners have left their seats: nothing is to be decided about them.
+pub fn settle(sitting: &mut Sitting) {
+    let Sitting { places, moderation, .. } = sitting;
+    let sits = |seat: Seat, person: &PersonId| {
+        places.get(seat.index()).and_then(|place| place.sitter.as_ref()).is_some_and(|sitter| sitter.person == *person)
+    };
+    moderation.reports.retain(|report| match report.what {
+        Spoken::Name(seat) => sits(seat, &report.of),
+        Spoken::Line(_) => true,
+    });
 }
 
 /// Whether lines of the chat, or the names beside it, look otherwise after an entry.
@@ -246,6 +269,7 @@ pub fn is_new_edition(entry: &Entry) -> bool {
             | Entry::Struck { .. }
             | Entry::Dismissed { .. }
             | Entry::Host { .. }
+            | Entry::Changed { .. }
             | Entry::Sat { .. }
             | Entry::Stood { .. }
     )

@@ -65,6 +65,8 @@ pub struct ReportedBody {
     /// The seat whose nickname it is, where it is no line.
     seat: Option<u8>,
     by: String,
+    /// Whether they only watch, and call themselves what they like.
+    watching: bool,
     name: String,
     words: String,
 }
@@ -111,7 +113,7 @@ fn reports(sitting: &Sitting) -> Vec<ReportedBody> {
             Spoken::Name(seat) => (None, Some(seat.0)),
         };
         let (by, name) = (report.by_name.clone(), report.of_name.clone());
-        ReportedBody { line, seat, by, name, words: report.words.clone() }
+        ReportedBody { line, seat, by, watching: report.is_by_watcher, name, words: report.words.clone() }
     };
     sitting.moderation.reports().map(body).collect()
 }

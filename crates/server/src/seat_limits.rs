@@ -19,11 +19,13 @@ pub struct SeatLimits {
     moves: Limiter,
     talk: Limiter,
     reports: Limiter,
+    hints: Limiter,
 }
 
 impl SeatLimits {
     /// By how many requests a second one address may make. At the usual 50, a seat makes 25 moves a second, 100 at
     /// once; it says 2 things a second, 25 at once; and it reports 10 a minute, 10 at once.
+    /// A device asks for 25 hints a minute, 10 at once, at all tables together.
     pub fn new(requests_per_second: NonZeroU32) -> SeatLimits {
         let per = |count: u32| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let of_address = requests_per_second.get();
@@ -33,6 +35,7 @@ impl SeatLimits {
             ),
             talk: Limiter::dashmap(Quota::per_second(per(of_address / 25)).allow_burst(per(of_address / 2))),
             reports: Limiter::dashmap(Quota::per_minute(per(of_address / 5)).allow_burst(per(of_address / 5))),
+            hints: Limiter::dashmap(Quota::per_minute(per(of_address / 2)).allow_burst(per(of_address / 5))),
         }
     }
 
@@ -51,9 +54,14 @@ impl SeatLimits {
         pass(&self.moves, table, person.clone())
     }
 
+    /// A hint takes as much thought as a bot's move.
+    pub fn check_hint(&self, person: &PersonId) -> Result<(), Problem> {
+        pass(&self.hints, "", person.device())
+    }
+
     /// Forgets those who have done nothing for a while.
     pub fn sweep(&self) {
-        for limiter in [&self.moves, &self.talk, &self.reports] {
+        for limiter in [&self.moves, &self.talk, &self.reports, &self.hints] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
@@ -65,4 +73,18 @@ fn pass(limiter: &Limiter, table: &str, person: PersonId) -> Result<(), Problem>
         let wait = not_until.wait_time_from(DefaultClock::default().now());
         Problem::TooFast { wait_seconds: wait.as_secs() + 1 }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_device_does_not_keep_the_bots_busy_with_hints() {
+        let limits = SeatLimits::new(NonZeroU32::new(50).unwrap());
+        let person = |secret: &str| crate::visitor::person_of(secret);
+        let given = (0..100).filter(|_| limits.check_hint(&person("one")).is_ok()).count();
+        assert_eq!(given, 10);
+        assert!(limits.check_hint(&person("two")).is_ok(), "others are not held up");
+    }
 }

@@ -235,7 +235,10 @@ impl Sitting {
                 moderation::apply(self, entry)?;
             }
         }
-        self.moderation.edition += u64::from(moderation::is_new_edition(entry));
+        if moderation::is_new_edition(entry) {
+            moderation::settle(self);
+            self.moderation.edition += 1;
+        }
         self.seq += 1;
         Ok(())
     }

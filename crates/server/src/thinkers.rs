@@ -1,9 +1,9 @@
 //! Where bots think: on threads of their own, few of them, and with the least claim to a core, so that
 //! nobody who clicks ever waits for a bot at another table.
 //!
-//! Who asks for a hint comes first, bots next, and looking back at finished games last. Where many bots
-//! think at once, each of them thinks for less time, so that games go on. Bots that answer at once wait for
-//! nobody.
+//! Who asks for a hint comes first, though never twice before a bot that waits, and looking back at finished
+//! games comes last. Where many think at once, each of them thinks for less time, so that games go on. Bots
+//! that answer at once wait for nobody.
 
 use brocante_bots::{AnyThought, MindError, Spec, open};
 use brocante_core::{Header, Seat};
@@ -76,7 +76,25 @@ struct Shared {
 struct Queue {
     /// By who asks.
     waiting: [VecDeque<Job>; 3],
+    /// Whether the last to be served was a person.
+    is_bots_turn: bool,
     is_closed: bool,
+}
+
+impl Queue {
+    fn next(&mut self) -> Option<(Job, usize)> {
+        const PEOPLE: usize = Asker::Person as usize;
+        const BOTS: usize = Asker::Bot as usize;
+        let crowd = self.waiting[PEOPLE].len() + self.waiting[BOTS].len();
+        let order = if self.is_bots_turn { [BOTS, PEOPLE] } else { [PEOPLE, BOTS] };
+        if let Some(asker) = order.into_iter().find(|&asker| !self.waiting[asker].is_empty()) {
+            self.is_bots_turn = asker == PEOPLE;
+            return self.waiting[asker].pop_front().map(|job| (job, crowd));
+        }
+        let reviews = &mut self.waiting[Asker::Review as usize];
+        let crowd = reviews.len();
+        reviews.pop_front().map(|job| (job, crowd))
+    }
 }
 
 #[derive(Debug)]
@@ -140,16 +158,15 @@ impl Shared {
         }
     }
 
-    /// The next thing to think about, and how many there are with it.
+    /// The next thing to think about, and how many there are with it that don't come after it.
     fn next(&self) -> Option<(Job, usize)> {
         let mut queue = self.queue();
         loop {
             if queue.is_closed {
                 return None;
             }
-            let crowd = queue.waiting.iter().map(VecDeque::len).sum();
-            if let Some(job) = queue.waiting.iter_mut().find_map(VecDeque::pop_front) {
-                return Some((job, crowd));
+            if let Some(next) = queue.next() {
+                return Some(next);
             }
             queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
@@ -163,6 +180,27 @@ mod tests {
     use brocante_core::text::Tongue;
     use brocante_core::{Seed, Viewer};
     use futures_util::FutureExt as _;
+
+    #[test]
+    fn a_bot_waits_for_one_hint_at_the_most_and_nobody_for_a_review() {
+        use Asker::{Bot, Person, Review};
+        let mut queue = Queue::default();
+        for asker in [Review, Person, Person, Person, Bot, Bot, Review] {
+            let question = Question {
+                header: Header::new("any", 2),
+                view: Value::Null,
+                seat: Seat(0),
+                spec: Spec::new(Kind::Hard),
+                seed: 0,
+                examined: None,
+                asker,
+            };
+            queue.waiting[asker as usize].push_back(Job { question, answer: oneshot::channel().0 });
+        }
+        let served: Vec<(Asker, usize)> =
+            std::iter::from_fn(|| queue.next()).map(|(job, crowd)| (job.question.asker, crowd)).collect();
+        assert_eq!(served, [(Person, 5), (Bot, 4), (Person, 3), (Bot, 2), (Person, 1), (Review, 2), (Review, 1)]);
+    }
 
     /// Thinkers without a single thread: whoever waits for one waits for ever.
     #[test]

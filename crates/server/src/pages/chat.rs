@@ -114,9 +114,15 @@ fn one(sitting: &Sitting, reader: &Reader<'_>, at: usize, line: &ChatLine) -> Ma
     }
 }
 
+/// Who reports, by name.
+fn reporter(reader: &Reader<'_>, report: &Report) -> String {
+    if report.is_by_watcher { reader.named("table-watcher", &report.by_name) } else { report.by_name.clone() }
+}
+
 /// Tells the host that something was reported, and by whom.
 fn flag(sitting: &Sitting, reader: &Reader<'_>, what: Spoken) -> Markup {
-    let names = sitting.moderation.reporters(what);
+    let reports = sitting.moderation.reports().filter(|report| report.what == what);
+    let names: Vec<String> = reports.map(|report| reporter(reader, report)).collect();
     let text = reader.visitor.say(&Say::new("table-reported-by").with("names", names.join(", ")));
     html! { @if reader.is_host && !names.is_empty() { span.flag role="img" aria-label=(text) title=(text) { "⚑" } } }
 }
@@ -191,7 +197,7 @@ fn speaker_of(sitting: &Sitting, what: Spoken) -> Option<(Seat, &Sitter)> {
 fn reports(sitting: &Sitting, reader: &Reader<'_>) -> Markup {
     let said = |report: &Report| {
         let key = if let Spoken::Name(_) = report.what { "table-report-of-name" } else { "table-report-of-line" };
-        let say = Say::new(key).with("by", report.by_name.as_str()).with("name", report.of_name.as_str());
+        let say = Say::new(key).with("by", reporter(reader, report)).with("name", report.of_name.as_str());
         reader.visitor.say(&say.with("words", report.words.as_str()))
     };
     html! {
