@@ -219,7 +219,7 @@ mod tests {
             let live = hall.make(new, "en").await.unwrap();
             let inner = live.lock().await;
             let mut waits = Vec::new();
-            let mut next = |waits: &mut Vec<Wait>| next_step(&inner, hall.timing, waits);
+            let next = |waits: &mut Vec<Wait>| next_step(&inner, hall.timing, waits);
             // Another one, where it is a person's turn.
             let Some((due, Step::Bot(seat))) = next(&mut waits) else { continue };
             std::thread::sleep(Duration::from_millis(2));
