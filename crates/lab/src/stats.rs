@@ -36,10 +36,6 @@ impl Mean {
         ((self.squares - self.sum * self.sum / self.n) / (self.n - 1.0)).max(0.0)
     }
 
-    pub fn deviation(&self) -> f64 {
-        self.variance().sqrt()
-    }
-
     pub fn interval(&self) -> Interval {
         let plus_minus =
             if self.n < 2.0 { f64::INFINITY } else { student(self.n - 1.0) * (self.variance() / self.n).sqrt() };

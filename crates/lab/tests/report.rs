@@ -252,6 +252,30 @@ fn a_style_that_loses_is_found() {
 }
 
 #[test]
+fn a_style_is_compared_with_the_plain_bot_at_its_own_tables() {
+    let bots = ["guide", "guide/never-steals", "guide/never-thinks"];
+    let mut run = World::new(&bots, &[1, 0, 0, 0], 0).play();
+    for (style, seed) in [(1, 1), (2, 2)] {
+        let mut world = World::new(&bots, &[style, 0, 0, 0], 800);
+        world.seed = seed;
+        // One style loses nothing, the other nearly everything, so that the plain bots beside it win more.
+        world.weight = |standing| [1.0, 1.0, 0.02][standing.bot];
+        let first = run.games.len() as u64;
+        run.games.extend(world.play().games.into_iter().map(|game| GameRow { deal: game.deal + first, ..game }));
+    }
+    let summary = Summary::of(&run);
+    let [even, weak] = &summary.styles[..] else { panic!("{:?}", summary.styles) };
+    assert!(!even.difference.value.excludes(0.0), "{}", even.difference.text());
+    assert!((even.share_plain.value.mean - 0.25).abs() < 0.015, "{}", even.share_plain.text());
+    assert!((weak.share_plain.value.mean - 0.33).abs() < 0.015, "{}", weak.share_plain.text());
+    for style in [even, weak] {
+        let difference = style.share_style.value.mean - style.share_plain.value.mean;
+        assert!((style.difference.value.mean - difference).abs() < 1e-9);
+        assert_eq!(style.difference.value.n, 800);
+    }
+}
+
+#[test]
 fn the_deal_decides_everything() {
     let mut world = four(400);
     world.weight = |standing| if standing.seat == standing.lucky { 1.0 } else { 0.0 };

@@ -91,7 +91,8 @@ fn styles(report: &Report<'_>) -> Markup {
     html! {
         p {
             "A style is a bot that does without something. If it wins as much as the plain bot, the thing it shuns is not needed; "
-            "if it wins more, the thing is a trap. ▲ and ▼ mark a range that excludes zero."
+            "if it wins more, the thing is a trap. Both shares are those of the deals in which the two sat together. "
+            "▲ and ▼ mark a range that excludes zero."
         }
         (plot::whiskers(&Caption { id: "plot-styles", title: "Styles against the plain bot, in points", desc }, &rows, Some((0.0, "no difference"))))
         (legend(report))

@@ -6,7 +6,7 @@ use super::number::Number;
 use super::spread::Spread;
 use super::tally::{Steps, Tally};
 use crate::run::{GameRow, Run, RunInfo};
-use crate::stats::Interval;
+use crate::stats::{Interval, Mean};
 use brocante_core::DeckChoice;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -58,7 +58,7 @@ pub struct BotPoints {
     pub spread: Spread,
 }
 
-/// A bot of a style against the same bot without.
+/// A bot of a style against the same bot without, in the deals in which both sat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct StyleLine {
     pub style: String,
@@ -129,14 +129,18 @@ impl Summary {
                 (format!("a deck file of {} lines", text.toml.lines().count()), Some(text.toml.clone()))
             }
         };
-        let styles = tally.pairs.iter().filter(|pair| played(&pair.style) && played(&pair.plain)).map(|pair| {
+        let styles = tally.pairs.iter().filter(|pair| pair.difference.interval().n > 0).map(|pair| {
             let (style, plain) = (name_of(pair.style), name_of(pair.plain));
+            let share = |name: &str, other: &str, share: &Mean| {
+                Number::share(name, format!("win share of {name} beside {other}"), share.interval()).evenly(even)
+            };
+            let what = format!("{style} against {plain}");
             StyleLine {
                 style: style.to_owned(),
                 plain: plain.to_owned(),
-                share_style: by_bot(pair.style),
-                share_plain: by_bot(pair.plain),
-                difference: tally.difference(pair, style, format!("{style} against {plain}")),
+                share_style: share(style, plain, &pair.share_style),
+                share_plain: share(plain, style, &pair.share_plain),
+                difference: Number::points(style, what, pair.difference.interval()),
             }
         });
         let seats = |steps: &[Steps], number: fn(String, String, Interval) -> Number, what: &str| {

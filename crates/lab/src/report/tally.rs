@@ -1,7 +1,6 @@
 //! Adds games up deal by deal.
 
 use super::luck::LuckTally;
-use super::number::Number;
 use super::spread::Spread;
 use crate::run::{GameRow, RunInfo};
 use crate::stats::{Interval, Mean};
@@ -34,15 +33,15 @@ impl Steps {
     }
 }
 
-/// Two bots that are compared; in many deals both sit, and what one wins the other loses.
+/// A style and the plain bot, compared in the deals in which both sit: in other deals the plain bot has
+/// other opponents, and wins more or less for that.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     pub style: usize,
     pub plain: usize,
-    both: f64,
-    sum_style: f64,
-    sum_plain: f64,
-    products: f64,
+    pub share_style: Mean,
+    pub share_plain: Mean,
+    pub difference: Mean,
 }
 
 #[derive(Debug)]
@@ -75,7 +74,8 @@ impl Tally {
             info.bots.iter().position(|bot| bot == name)
         };
         let pairs = info.bots.iter().enumerate().filter_map(|(style, name)| {
-            Some(Pair { style, plain: plain(name)?, both: 0.0, sum_style: 0.0, sum_plain: 0.0, products: 0.0 })
+            let none = Mean::default();
+            Some(Pair { style, plain: plain(name)?, share_style: none, share_plain: none, difference: none })
         });
         let rules = games.iter().flat_map(|game| &game.rules).map(|(rule, _)| rule.as_str());
         Tally {
@@ -116,10 +116,9 @@ impl Tally {
         let shares: Vec<Option<f64>> = self.bot_share.iter_mut().map(Steps::close).collect();
         for pair in &mut self.pairs {
             if let (Some(style), Some(plain)) = (shares[pair.style], shares[pair.plain]) {
-                pair.both += 1.0;
-                pair.sum_style += style;
-                pair.sum_plain += plain;
-                pair.products += style * plain;
+                pair.share_style.add(style);
+                pair.share_plain.add(plain);
+                pair.difference.add(style - plain);
             }
         }
     }
@@ -161,17 +160,6 @@ impl Tally {
         }
         self.moves.extend(game.moves.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| kind));
         self.events.extend(game.events.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| kind));
-    }
-
-    /// The share of the style minus that of the plain bot.
-    pub fn difference(&self, pair: &Pair, label: &str, what: String) -> Number {
-        let (style, plain) = (&self.bot_share[pair.style].deals, &self.bot_share[pair.plain].deals);
-        let (a, b) = (style.interval(), plain.interval());
-        let (n_a, n_b) = (a.n.max(1) as f64, b.n.max(1) as f64);
-        let shared = pair.products - a.mean * pair.sum_plain - b.mean * pair.sum_style + pair.both * a.mean * b.mean;
-        let together = if pair.both > 1.0 { shared / (pair.both - 1.0) * pair.both } else { 0.0 };
-        let variance = style.deviation().powi(2) / n_a + plain.deviation().powi(2) / n_b - 2.0 * together / (n_a * n_b);
-        Number::points(label, what, Interval::new(a.mean - b.mean, variance.max(0.0).sqrt(), a.n.min(b.n)))
     }
 }
 
