@@ -246,7 +246,7 @@ impl<'a> Count<'a> {
         let bots = (0..n)
             .map(|bot| BotStanding {
                 name: self.bots[bot].to_string(),
-                share: self.shares[bot].interval(),
+                share: self.shares[bot].share_interval(),
                 even: self.seated[bot].0 as f64 / self.seated[bot].1.max(1) as f64,
                 rating: self.ratings[bot],
                 iterations_a_second: a_second(&self.work[bot], self.work[bot].iterations),
@@ -254,7 +254,8 @@ impl<'a> Count<'a> {
             })
             .collect();
         let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
-        let duels = pairs.map(|(a, b)| (a, b, self.duels[a * n + b].interval())).filter(|duel| duel.2.n > 0).collect();
+        let duels =
+            pairs.map(|(a, b)| (a, b, self.duels[a * n + b].share_interval())).filter(|duel| duel.2.n > 0).collect();
         Standing { games, deals, bots, duels }
     }
 }

@@ -41,6 +41,27 @@ impl Mean {
             if self.n < 2.0 { f64::INFINITY } else { student(self.n - 1.0) * (self.variance() / self.n).sqrt() };
         Interval { mean: self.mean(), plus_minus, n: self.n as u64 }
     }
+
+    /// The interval of shares of 0 to 1. Where everything was won, or everything lost, the values don't
+    /// vary, and yet the next one may be different.
+    pub fn share_interval(&self) -> Interval {
+        let interval = self.interval();
+        let least = Interval::new(self.mean(), self.share_error(), interval.n).plus_minus;
+        Interval { plus_minus: interval.plus_minus.max(least), ..interval }
+    }
+
+    /// The standard error that shares have at least: none where they came out on both sides.
+    pub fn share_error(&self) -> f64 {
+        let is_one_sided = self.sum <= 0.0 || self.sum >= self.n;
+        if is_one_sided && self.n > 0.0 { share_variance(self.sum, self.n).sqrt() } else { 0.0 }
+    }
+}
+
+/// The variance of a mean of `n` independent wins and losses. Half a win and half a loss are added, so
+/// that none seen is not taken for none possible.
+pub fn share_variance(wins: f64, n: f64) -> f64 {
+    let share = (wins + 0.5) / (n + 1.0);
+    (share * (1.0 - share)).max(0.0) / n.max(1.0)
 }
 
 impl Interval {
@@ -132,6 +153,19 @@ mod tests {
             assert!((found / expected - 1.0).abs() < 1e-4, "{deviations}: {found}");
         }
         assert_eq!(by_chance(f64::INFINITY), 0.0);
+    }
+
+    #[test]
+    fn shares_that_never_varied_are_not_taken_for_sure() {
+        let of = |value: f64| {
+            let mut mean = Mean::default();
+            (0..100).for_each(|_| mean.add(value));
+            mean.share_interval().plus_minus
+        };
+        for one_sided in [0.0, 1.0] {
+            assert!((0.01..0.03).contains(&of(one_sided)), "{}", of(one_sided));
+        }
+        assert!(of(0.25) < 1e-9, "a bot alone at the table has an even share");
     }
 
     #[test]

@@ -215,6 +215,18 @@ fn intervals_of_lifts_cover_zero_nineteen_times_out_of_twenty() {
 }
 
 #[test]
+fn a_thing_with_which_nobody_won_is_not_taken_for_sure() {
+    let mut world = four(100);
+    world.has = |_, fact| if fact == 0 { 0.035 } else { 0.4 };
+    world.weight = |standing| if standing.facts[0] { 0.0 } else { 1.0 };
+    let summary = Summary::of(&world.play());
+    let fact = summary.facts[0].facts.iter().find(|fact| fact.name == "item 0").unwrap();
+    assert!((30..60).contains(&fact.with) && fact.share_with == 0.0, "{fact:?}");
+    let lift = fact.lift.as_ref().unwrap();
+    assert!((0.03..0.1).contains(&lift.value.plus_minus), "{}", lift.text());
+}
+
+#[test]
 fn the_habits_of_a_strong_bot_do_not_look_like_strong_cards() {
     let mut world = four(1500);
     world.has = |bot, fact| if fact == 5 { [0.9, 0.3, 0.3, 0.1][bot] } else { 0.4 };
@@ -291,7 +303,9 @@ fn the_bot_decides_everything() {
     world.weight = |standing| if standing.bot == 1 { 1.0 } else { 0.0 };
     let summary = Summary::of(&world.play());
     assert!(parts(&summary).bot.value.mean > 0.999, "{:?}", parts(&summary));
-    assert!(pointed_out(&summary).iter().any(|line| line.starts_with("Of the bots, normal (100.0 % ± 0.0) wins more")));
+    assert!(pointed_out(&summary).iter().any(|line| line.starts_with("Of the bots, normal (100.0 % ± 0.3) wins more")));
+    let alone = Summary::of(&World::new(&["guide"], &[0, 0, 0, 0], 100).play());
+    assert_eq!(alone.by_bot[0].text(), "25.0 % ± 0.0", "there is nobody else to win");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::number::{Number, chance_of};
 use super::summary::capital;
 use super::{FEW, STANDS_OUT};
 use crate::run::{GameRow, RunInfo, SeatRow};
-use crate::stats::Interval;
+use crate::stats::{Interval, share_variance};
 use serde::Serialize;
 use std::collections::HashMap;
 
@@ -89,6 +89,11 @@ impl Sum {
 
     fn minus(&self, other: &Sum) -> Sum {
         Sum { n: self.n - other.n, shares: self.shares - other.shares }
+    }
+
+    /// The variance of the mean if all seats were independent, which is not zero where all won or lost.
+    fn variance(&self) -> f64 {
+        share_variance(self.shares, self.n)
     }
 
     /// How far these observations pull a mean of all.
@@ -240,8 +245,14 @@ impl<'a> FactTable<'a> {
             }
         }
         let n = deals.len() as f64;
-        let error = |squares: f64| (squares * n / (n - 1.0).max(1.0)).sqrt();
-        (lifts.into_iter().map(error).collect(), rates.into_iter().map(error).collect())
+        let variance = |squares: f64| squares * n / (n - 1.0).max(1.0);
+        // Where all seats with a fact lost, no deal pulls at their mean; that does not make it certain.
+        let least = |strata: &[Stratum]| -> f64 {
+            let sides = |stratum: &Stratum| stratum.with.variance() + stratum.without.variance();
+            strata.iter().map(|stratum| stratum.weight * stratum.weight * sides(stratum)).sum()
+        };
+        let lifts = lifts.iter().zip(strata.chunks(bots)).map(|(&lift, strata)| variance(lift).max(least(strata)));
+        (lifts.map(f64::sqrt).collect(), rates.into_iter().map(|rate| variance(rate).sqrt()).collect())
     }
 }
 

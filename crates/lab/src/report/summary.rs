@@ -119,7 +119,7 @@ impl Summary {
         let played = |bot: &usize| tally.bot_share[*bot].interval().n > 0;
         let bots: Vec<usize> = (0..info.bots.len()).filter(played).collect();
         let by_bot = |bot: usize| {
-            let (name, share) = (name_of(bot), tally.bot_share[bot].interval());
+            let (name, share) = (name_of(bot), tally.bot_share[bot].share_interval());
             Number::share(name, format!("win share of {name}"), share).evenly(even)
         };
         let (deck, deck_text) = match &info.table.deck {
@@ -129,10 +129,10 @@ impl Summary {
                 (format!("a deck file of {} lines", text.toml.lines().count()), Some(text.toml.clone()))
             }
         };
-        let styles = tally.pairs.iter().filter(|pair| pair.difference.interval().n > 0).map(|pair| {
+        let styles = tally.pairs.iter().filter(|pair| pair.difference().n > 0).map(|pair| {
             let (style, plain) = (name_of(pair.style), name_of(pair.plain));
             let share = |name: &str, other: &str, share: &Mean| {
-                Number::share(name, format!("win share of {name} beside {other}"), share.interval()).evenly(even)
+                Number::share(name, format!("win share of {name} beside {other}"), share.share_interval()).evenly(even)
             };
             let what = format!("{style} against {plain}");
             StyleLine {
@@ -140,12 +140,13 @@ impl Summary {
                 plain: plain.to_owned(),
                 share_style: share(style, plain, &pair.share_style),
                 share_plain: share(plain, style, &pair.share_plain),
-                difference: Number::points(style, what, pair.difference.interval()),
+                difference: Number::points(style, what, pair.difference()),
             }
         });
-        let seats = |steps: &[Steps], number: fn(String, String, Interval) -> Number, what: &str| {
+        type Make = fn(String, String, Interval) -> Number;
+        let seats = |steps: &[Steps], number: Make, interval: fn(&Steps) -> Interval, what: &str| {
             let each = steps.iter().enumerate();
-            each.map(|(at, steps)| number(format!("Seat {at}"), format!("{what} of seat {at}"), steps.interval()))
+            each.map(|(at, steps)| number(format!("Seat {at}"), format!("{what} of seat {at}"), interval(steps)))
                 .collect::<Vec<_>>()
         };
         let kinds = |names: &[String], seen: &BTreeSet<u16>| {
@@ -169,7 +170,7 @@ impl Summary {
             games: run.games.len() as u64,
             games_planned: info.games,
             deals: deals.len() as u64,
-            by_seat: seats(&tally.seat_share, Number::share, "win share")
+            by_seat: seats(&tally.seat_share, Number::share, Steps::share_interval, "win share")
                 .into_iter()
                 .map(|seat| seat.evenly(even))
                 .collect(),
@@ -190,8 +191,8 @@ impl Summary {
             margin_spread: tally.margin.1.clone(),
             length: Number::count("Moves", "length of a game in moves", tally.plies.0.interval()),
             length_spread: tally.plies.1.clone(),
-            decisions: seats(&tally.seat_decisions, Number::count, "decisions"),
-            forced: seats(&tally.seat_forced, Number::share, "forced decisions"),
+            decisions: seats(&tally.seat_decisions, Number::count, Steps::interval, "decisions"),
+            forced: seats(&tally.seat_forced, Number::share, Steps::interval, "forced decisions"),
             forced_overall: Number::share("All seats", "forced decisions of all seats", tally.forced.interval()),
             lead_changes: Number::count("Lead changes", "lead changes in a game", tally.lead_changes.0.interval()),
             lead_changes_spread: tally.lead_changes.1.clone(),

@@ -31,6 +31,11 @@ impl Steps {
     pub fn interval(&self) -> Interval {
         self.deals.interval()
     }
+
+    /// Of shares of the victory.
+    pub fn share_interval(&self) -> Interval {
+        self.deals.share_interval()
+    }
 }
 
 /// A style and the plain bot, compared in the deals in which both sit: in other deals the plain bot has
@@ -41,7 +46,17 @@ pub struct Pair {
     pub plain: usize,
     pub share_style: Mean,
     pub share_plain: Mean,
-    pub difference: Mean,
+    difference: Mean,
+}
+
+impl Pair {
+    /// The share of the style minus that of the plain bot.
+    pub fn difference(&self) -> Interval {
+        let found = self.difference.interval();
+        // What the style wins the plain bot loses, so a share that is off is off twice.
+        let least = Interval::new(found.mean, 2.0 * self.share_style.share_error(), found.n).plus_minus;
+        Interval { plus_minus: found.plus_minus.max(least), ..found }
+    }
 }
 
 #[derive(Debug)]
