@@ -5,6 +5,8 @@
 //! as it goes and can be taken up again.
 
 use brocante_core::Header;
+use rustix::fs::{FlockOperation, flock};
+use rustix::io::Errno;
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
@@ -113,6 +115,12 @@ pub enum RunError {
     Parquet(PathBuf, String),
     #[error("{0} exists already; `brocante sim --resume {0}` goes on with it")]
     Exists(PathBuf),
+    #[error("{0} is there already, but no run.json beside it; take another directory, or remove it")]
+    Leftover(PathBuf),
+    #[error("{0} is finished, and Parquet can't be added to: it has {1} games and stays so")]
+    Finished(PathBuf, u64),
+    #[error("{0} is being written by another `brocante sim`")]
+    Busy(PathBuf),
     #[error("{0} has no games yet")]
     Empty(PathBuf),
 }
@@ -150,20 +158,55 @@ pub fn read_info(dir: &Path) -> Result<RunInfo, RunError> {
     if format != FORMAT {
         return Err(RunError::Format(path, format));
     }
-    serde_json::from_str(&text).map_err(wrong)
+    let info: RunInfo = serde_json::from_str(&text).map_err(wrong)?;
+    let (seats, bots) = (usize::from(info.table.seats), info.bots.len());
+    let is_good = |lineup: &Vec<usize>| lineup.len() == seats && lineup.iter().all(|&bot| bot < bots);
+    if info.lineups.is_empty() || !info.lineups.iter().all(is_good) {
+        return Err(RunError::Info(path, format!("`lineups` do not seat its {bots} bots on {seats} seats")));
+    }
+    Ok(info)
 }
 
+/// Writes it as a whole or not at all: without it the rows beside it can't be read.
 pub fn write_info(dir: &Path, info: &RunInfo) -> Result<(), RunError> {
-    let path = info_path(dir);
+    let (path, unfinished) = (info_path(dir), dir.join("run.json.part"));
     let text = serde_json::to_string_pretty(info).expect("plain data");
-    std::fs::write(&path, text + "\n").map_err(RunError::io(&path))
+    std::fs::write(&unfinished, text + "\n").map_err(RunError::io(&unfinished))?;
+    std::fs::rename(&unfinished, &path).map_err(RunError::io(&path))
+}
+
+/// Keeps all others from writing a run, as long as the answer lives.
+pub fn hold(dir: &Path) -> Result<File, RunError> {
+    let file = match File::open(dir) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(RunError::NoRun(dir.to_owned())),
+        opened => opened.map_err(RunError::io(dir))?,
+    };
+    match flock(&file, FlockOperation::NonBlockingLockExclusive) {
+        Err(Errno::WOULDBLOCK) => Err(RunError::Busy(dir.to_owned())),
+        // Some file systems have no locks; that is no reason not to simulate.
+        _ => Ok(file),
+    }
+}
+
+/// A directory in which there are rows already is none for a new run.
+pub fn check_new(dir: &Path) -> Result<(), RunError> {
+    if info_path(dir).exists() {
+        return Err(RunError::Exists(dir.to_owned()));
+    }
+    match [games_csv(dir), moves_csv(dir), games_parquet(dir), moves_parquet(dir)]
+        .into_iter()
+        .find(|file| file.exists())
+    {
+        Some(file) => Err(RunError::Leftover(file)),
+        None => Ok(()),
+    }
 }
 
 impl Run {
     /// Reads a run, finished or not.
     pub fn read(dir: &Path) -> Result<Run, RunError> {
         let info = read_info(dir)?;
-        let parquet = dir.join("games.parquet");
+        let parquet = games_parquet(dir);
         let games = if parquet.exists() {
             crate::columns::read_games(&parquet, &info)?
         } else {
@@ -188,10 +231,22 @@ pub fn moves_csv(dir: &Path) -> PathBuf {
     dir.join("moves.csv")
 }
 
+pub fn games_parquet(dir: &Path) -> PathBuf {
+    dir.join("games.parquet")
+}
+
+pub fn moves_parquet(dir: &Path) -> PathBuf {
+    dir.join("moves.parquet")
+}
+
 /// The rows there are, and the line in which the file is cut off, if it is.
 pub fn read_csv(dir: &Path, info: &RunInfo) -> Result<(Vec<GameRow>, Option<u64>), RunError> {
     let path = games_csv(dir);
-    let text = std::fs::read_to_string(&path).map_err(RunError::io(&path))?;
+    let text = match std::fs::read_to_string(&path) {
+        // A run that was stopped before its first row.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        read => read.map_err(RunError::io(&path))?,
+    };
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let cut = (whole < text.len()).then(|| text[..whole].lines().count() as u64 + 1);
     let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(&text.as_bytes()[..whole]);
@@ -361,6 +416,13 @@ impl Writer {
 pub fn mend(dir: &Path, info: &RunInfo) -> Result<u64, RunError> {
     let (games, _) = read_csv(dir, info)?;
     let done = games.len() as u64;
+    if done == 0 {
+        // Perhaps not even the names of the columns are whole: it begins anew.
+        for path in [games_csv(dir), moves_csv(dir)].iter().filter(|path| path.exists()) {
+            std::fs::remove_file(path).map_err(RunError::io(path))?;
+        }
+        return Ok(0);
+    }
     keep_whole_lines(&games_csv(dir), |_| true)?;
     if info.moves {
         keep_whole_lines(&moves_csv(dir), |line| {

@@ -65,12 +65,12 @@ pub fn begin(
     let name = order.table.game.clone();
     let info = brocante_registry::visit(&name, &mut Describe(order)).ok_or(SimError::UnknownGame(name))??;
     let dir = &order.dir;
-    if run::info_path(dir).exists() {
-        return Err(RunError::Exists(dir.clone()).into());
-    }
     std::fs::create_dir_all(dir).map_err(RunError::io(dir))?;
-    let writer = Writer::open(dir, &info, true)?;
+    let _held = run::hold(dir)?;
+    run::check_new(dir)?;
+    // Rows without what they mean could not be taken up again.
     run::write_info(dir, &info)?;
+    let writer = Writer::open(dir, &info, true)?;
     go_on(dir, &info, writer, 0, threads, stop, progress)
 }
 
@@ -82,17 +82,23 @@ pub fn resume(
     stop: &AtomicBool,
     progress: impl FnMut(Progress),
 ) -> Result<Progress, SimError> {
+    let _held = run::hold(dir)?;
     let mut info = run::read_info(dir)?;
-    if let Some(games) = games.filter(|&games| games > info.games) {
-        info.games = games;
-        run::write_info(dir, &info)?;
-    }
-    if dir.join("games.parquet").exists() {
-        let done = columns::read_games(&dir.join("games.parquet"), &info)?.len() as u64;
+    let more = games.filter(|&games| games > info.games);
+    if run::games_parquet(dir).exists() {
+        let done = columns::read_games(&run::games_parquet(dir), &info)?.len() as u64;
+        if more.is_some() {
+            return Err(RunError::Finished(dir.to_owned(), done).into());
+        }
+        remove_csv(dir)?;
         return Ok(Progress { done, games: info.games });
     }
     let done = run::mend(dir, &info)?;
-    let writer = Writer::open(dir, &info, false)?;
+    if let Some(games) = more {
+        info.games = games;
+        run::write_info(dir, &info)?;
+    }
+    let writer = Writer::open(dir, &info, done == 0)?;
     go_on(dir, &info, writer, done, threads, stop, progress)
 }
 
@@ -114,11 +120,18 @@ fn go_on(
     Ok(Progress { done, games: info.games })
 }
 
+/// The games come last: where they are there as Parquet, everything is.
 fn finish_parquet(dir: &Path, info: &RunInfo) -> Result<(), RunError> {
-    let moves = info.moves.then(|| (run::moves_csv(dir), dir.join("moves.parquet")));
-    for (csv, parquet) in moves.into_iter().chain([(run::games_csv(dir), dir.join("games.parquet"))]) {
-        columns::convert(&csv, &parquet)?;
-        std::fs::remove_file(&csv).map_err(RunError::io(&csv))?;
+    if info.moves {
+        columns::convert(&run::moves_csv(dir), &run::moves_parquet(dir))?;
+    }
+    columns::convert(&run::games_csv(dir), &run::games_parquet(dir))?;
+    remove_csv(dir)
+}
+
+fn remove_csv(dir: &Path) -> Result<(), RunError> {
+    for csv in [run::moves_csv(dir), run::games_csv(dir)].iter().filter(|csv| csv.exists()) {
+        std::fs::remove_file(csv).map_err(RunError::io(csv))?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Runs: the same for a seed whatever the threads, whole after being stopped, and clear about what is wrong.
 
 use brocante_core::{DeckChoice, Header};
-use brocante_lab::run::{FileKind, Run, games_csv, moves_csv};
+use brocante_lab::run::{FileKind, Run, RunInfo, games_csv, info_path, moves_csv, read_info, write_info};
 use brocante_lab::sim::{Order, begin, resume};
 use std::collections::BTreeSet;
 use std::fs;
@@ -114,6 +114,87 @@ fn parquet_holds_the_same_rows() {
     assert_eq!(Run::read(&csv).unwrap().games, Run::read(&parquet).unwrap().games);
     fs::write(parquet.join("games.parquet"), b"PAR1 and no more").unwrap();
     assert!(Run::read(&parquet).is_err());
+}
+
+#[test]
+fn a_parquet_run_is_finished_once_and_stays_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (csv, dir) = (folder.path().join("csv"), folder.path().join("parquet"));
+    go(&order("vintage", 3, &csv), 1);
+    go(&Order { file: FileKind::Parquet, ..order("vintage", 3, &dir) }, 1);
+    let on = |games: Option<u64>| resume(&dir, games, 1, &AtomicBool::new(false), |_| {});
+    let before = fs::read_to_string(info_path(&dir)).unwrap();
+    let error = on(Some(2 * GAMES)).expect_err("it can't grow").to_string();
+    assert!(error.contains("can't be added to") && !error.contains('\n'), "{error}");
+    assert_eq!(fs::read_to_string(info_path(&dir)).unwrap(), before, "nothing is changed by that");
+    assert_eq!(on(Some(GAMES)).unwrap().done, GAMES);
+
+    // The system stopped after both files were made, and then after the first of them.
+    for file in [games_csv, moves_csv] {
+        fs::copy(file(&csv), file(&dir)).unwrap();
+    }
+    assert_eq!(on(None).unwrap().done, GAMES);
+    assert!(!games_csv(&dir).exists() && !moves_csv(&dir).exists());
+    for file in [games_csv, moves_csv] {
+        fs::copy(file(&csv), file(&dir)).unwrap();
+    }
+    fs::remove_file(dir.join("games.parquet")).unwrap();
+    assert_eq!(on(None).unwrap().done, GAMES);
+    assert_eq!(Run::read(&csv).unwrap().games, Run::read(&dir).unwrap().games);
+}
+
+#[test]
+fn a_directory_with_rows_is_none_for_a_new_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for file in ["games.csv", "moves.csv", "games.parquet", "moves.parquet"] {
+        let dir = folder.path().join(file.replace('.', "-"));
+        fs::create_dir(&dir).unwrap();
+        fs::write(dir.join(file), "somebody's work").unwrap();
+        let error = begin(&order("vintage", 3, &dir), 1, &AtomicBool::new(false), |_| {}).expect_err(file).to_string();
+        assert!(error.contains(file) && error.contains("no run.json") && !error.contains('\n'), "{error}");
+        assert_eq!(fs::read_to_string(dir.join(file)).unwrap(), "somebody's work");
+        assert!(!info_path(&dir).exists());
+    }
+    // Stopped before the first row, or in the middle of the names of the columns.
+    let dir = folder.path().join("run");
+    go(&order("vintage", 3, &dir), 1);
+    let whole = fs::read_to_string(games_csv(&dir)).unwrap();
+    for left in [None, Some(""), Some("game,de")] {
+        match left {
+            Some(text) => fs::write(games_csv(&dir), text).unwrap(),
+            None => fs::remove_file(games_csv(&dir)).unwrap(),
+        }
+        assert_eq!(resume(&dir, None, 1, &AtomicBool::new(false), |_| {}).unwrap().done, GAMES);
+        assert_eq!(fs::read_to_string(games_csv(&dir)).unwrap(), whole);
+    }
+}
+
+#[test]
+fn a_run_is_written_by_one_at_a_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().join("run");
+    let mut said = None;
+    begin(&order("vintage", 3, &dir), 1, &AtomicBool::new(false), |_| {
+        let second = || resume(&dir, None, 1, &AtomicBool::new(false), |_| {}).expect_err("it is busy").to_string();
+        said.get_or_insert_with(second);
+    })
+    .expect("it runs");
+    assert!(said.is_some_and(|said| said.contains("is being written by another")));
+    assert_eq!(resume(&dir, None, 1, &AtomicBool::new(false), |_| {}).expect("it is free").done, GAMES);
+}
+
+#[test]
+fn line_ups_that_seat_nobody_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().join("run");
+    go(&order("vintage", 3, &dir), 1);
+    let good = read_info(&dir).unwrap();
+    for lineups in [vec![], vec![vec![9, 9, 9]], vec![vec![0, 1]], vec![vec![0, 1, 0], vec![]]] {
+        write_info(&dir, &RunInfo { lineups, games: 2 * GAMES, ..good.clone() }).unwrap();
+        let resumed = resume(&dir, None, 1, &AtomicBool::new(false), |_| {}).expect_err("no line-up").to_string();
+        let read = Run::read(&dir).expect_err("no line-up").to_string();
+        assert!(resumed == read && read.contains("`lineups`") && !read.contains('\n'), "{read}");
+    }
 }
 
 #[test]
