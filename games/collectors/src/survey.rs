@@ -46,7 +46,9 @@ impl Survey for Collectors {
                 uses(mv, &work)
             },
         },
-        Style { name: "never-tucks", shuns: |mv| uses(mv, &[Action::Tile, Action::DrawTuck]) },
+        // The tile tucks, but recycles in the last quarter, which a move alone does not tell.
+        Style { name: "never-uses-tile", shuns: |mv| uses(mv, &[Action::Tile]) },
+        Style { name: "never-draws-to-tuck", shuns: |mv| uses(mv, &[Action::DrawTuck]) },
         Style {
             name: "never-hides",
             shuns: |mv| matches!(mv, Move::Auction { face_down: true, .. } | Move::Settle { side: Side::Secret }),
