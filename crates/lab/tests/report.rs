@@ -227,6 +227,35 @@ fn a_thing_with_which_nobody_won_is_not_taken_for_sure() {
 }
 
 #[test]
+fn a_thing_alone_in_its_group_is_neither_the_strongest_nor_the_weakest() {
+    for (facts, judged) in [(1, 0), (2, 1)] {
+        let mut world = four(800);
+        world.facts.truncate(facts);
+        world.weight = |standing| if standing.facts[0] { 3.0 } else { 1.0 };
+        let summary = Summary::of(&world.play());
+        assert!(summary.facts[0].facts[0].lift.as_ref().unwrap().value.excludes(0.1));
+        assert_eq!(summary.facts[0].facts.iter().filter(|fact| fact.verdict.is_some()).count(), judged);
+        let page = report::html(&summary, None).unwrap();
+        assert_eq!(page.contains("The only one of the items held"), facts == 1);
+        assert!(!page.contains("All 1 "));
+    }
+}
+
+#[test]
+fn a_lead_that_nobody_has_in_the_end_was_not_taken() {
+    let mut run = four(40).play();
+    for game in &mut run.games {
+        let is_even = game.deal % 2 == 0;
+        (game.plies, game.lead_ply) = (40, if is_even { 0 } else { 30 });
+        for (at, seat) in game.seats.iter_mut().enumerate() {
+            seat.points = if at < 2 && is_even { 50 } else { 10 + at as i32 };
+        }
+    }
+    let summary = Summary::of(&run);
+    assert_eq!((summary.lead_taken.value.mean, summary.lead_taken.value.n), (0.75, 20));
+}
+
+#[test]
 fn the_habits_of_a_strong_bot_do_not_look_like_strong_cards() {
     let mut world = four(1500);
     world.has = |bot, fact| if fact == 5 { [0.9, 0.3, 0.3, 0.1][bot] } else { 0.4 };
@@ -260,7 +289,11 @@ fn a_style_that_loses_is_found() {
     assert!((off.mean + 0.2).abs() < off.plus_minus.max(0.03) && off.excludes(0.0), "{}", style.difference.text());
     // What one wins the other loses: the difference is twice as uncertain as the share.
     assert!((off.plus_minus / style.share_style.value.plus_minus - 2.0).abs() < 0.05);
-    assert!(pointed_out(&summary).iter().any(|line| line.contains("less than guide")), "{:?}", said(&summary));
+    assert!(
+        pointed_out(&summary).iter().any(|line| line.contains("points of win share less than guide")),
+        "{:?}",
+        said(&summary)
+    );
 }
 
 #[test]
@@ -362,6 +395,11 @@ fn a_run_does_not_differ_from_itself() {
     assert!(comparison.changes.iter().all(|change| change.difference.mean == 0.0 && !change.is_clear));
     let page = report::html(&summary, Some(&summary)).unwrap();
     assert!(page.contains("Both runs have the same settings.") && !page.contains("◆ changed"));
+    assert!(page.contains("Both runs had the same seed"));
+    let mut world = four(200);
+    world.seed = 2;
+    let page = report::html(&Summary::of(&world.play()), Some(&summary)).unwrap();
+    assert!(!page.contains("Both runs had the same seed"));
 }
 
 #[test]

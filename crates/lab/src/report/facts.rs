@@ -52,7 +52,7 @@ pub enum Verdict {
 }
 
 /// Groups from which size on the middle of the others is a good measure.
-const GROUP_LARGE: usize = 5;
+pub const GROUP_LARGE: usize = 5;
 
 /// The facts of a run, those of the same group and name as one.
 #[derive(Debug)]
@@ -277,7 +277,8 @@ impl Seen {
 }
 
 /// Sorts each group, and names its strongest and weakest fact where these are sure with all facts in
-/// mind. A fact is judged by the middle of its group: who wins has more of everything.
+/// mind. A fact is judged by the middle of its group: who wins has more of everything. A small group has
+/// no middle to speak of, and its facts are judged by no difference.
 fn judge(groups: &mut [FactGroup]) {
     let tests = groups.iter().flat_map(|group| &group.facts).filter(|fact| fact.lift.is_some()).count();
     for group in groups {
@@ -297,6 +298,10 @@ fn judge(groups: &mut [FactGroup]) {
                 sign * (value.mean - middle) > STANDS_OUT && chance_of(&value, middle) < 0.05 / tests as f64
             })
         };
+        if known < 2 {
+            // Alone it is neither the strongest nor the weakest.
+            continue;
+        }
         // One that is further off but quite uncertain does not stand in the way.
         let strongest = group.facts.iter().position(|fact| is_sure(fact, 1.0));
         let weakest = group.facts.iter().rposition(|fact| is_sure(fact, -1.0));

@@ -56,7 +56,7 @@ pub fn sentences(run: &Summary) -> Vec<String> {
     said
 }
 
-/// Who surely wins more, and less, than is even by more than 2 points.
+/// Who surely wins more, and less, than is even by more than 2 points of win share.
 fn uneven(of: &str, numbers: &[Number], said: &mut Vec<String>) {
     for (side, than) in [(1, "more"), (-1, "less")] {
         let who: Vec<String> = numbers
@@ -67,9 +67,12 @@ fn uneven(of: &str, numbers: &[Number], said: &mut Vec<String>) {
         let Some((last, others)) = who.split_last() else { continue };
         let even = percent(numbers[0].even.unwrap_or_default());
         said.push(match others {
-            [] => format!("{of}{last} wins {than} than the even {even}, by more than 2 points."),
+            [] => format!("{of}{last} wins {than} than the even {even}, by more than 2 points of win share."),
             _ => {
-                format!("{of}{} and {last} win {than} than the even {even}, by more than 2 points.", others.join(", "))
+                format!(
+                    "{of}{} and {last} win {than} than the even {even}, by more than 2 points of win share.",
+                    others.join(", ")
+                )
             }
         });
     }
@@ -82,7 +85,10 @@ fn styles(run: &Summary, said: &mut Vec<String>) {
         if holds && style.difference.value.n >= FEW && by.abs() > STANDS_OUT {
             let than = if by > 0.0 { "more" } else { "less" };
             let points = decimal(by.abs() * 100.0, 1, false);
-            said.push(format!("The style {} wins {points} points {than} than {}.", style.style, style.plain));
+            said.push(format!(
+                "The style {} wins {points} points of win share {than} than {}.",
+                style.style, style.plain
+            ));
         }
     }
 }
@@ -98,9 +104,9 @@ fn facts(run: &Summary, said: &mut Vec<String>) {
             let (title, name, text) = (group.title.to_lowercase(), &fact.name, lift.text());
             let middle = decimal(group.middle * 100.0, 1, true);
             said.push(match group.middle {
-                0.0 => format!("“{name}” is the {word} of the {title}: {text} points for who has it."),
+                0.0 => format!("“{name}” is the {word} of the {title}: {text} points of win share for who has it."),
                 _ => format!(
-                    "“{name}” is the {word} of the {title}: {text} points for who has it, where the middle is {middle}."
+                    "“{name}” is the {word} of the {title}: {text} points of win share for who has it, where the middle is {middle}."
                 ),
             });
         }

@@ -1,7 +1,7 @@
 //! What helps to win, and what never came up.
 
 use super::FEW;
-use super::facts::{FactGroup, FactLine, Verdict};
+use super::facts::{FactGroup, FactLine, GROUP_LARGE, Verdict};
 use super::html::{Report, number, table};
 use super::number::{percent, whole};
 use super::plot::{self, Caption, Row};
@@ -18,9 +18,10 @@ pub fn facts(report: &Report<'_>) -> Markup {
             p { "Nothing of this kind is counted in this game, or nothing came up." }
         } @else {
             p {
-                "The lift of a thing: how many points more seats win that had it at least once than seats of the same bot that had "
-                "not. It is no proof that the thing wins: who is ahead often gets more of everything. So each is judged by the middle "
-                "of its group. With fewer than " (FEW) " seats on either side it says “too few”."
+                "The lift of a thing: how many points of win share more seats win that had it at least once than seats of the same bot "
+                "that had not. It is no proof that the thing wins: who is ahead often gets more of everything. So in a group in "
+                "which at least " (GROUP_LARGE) " can be compared each is judged by the middle of the group; in a smaller one by 0, "
+                "that is no difference, and one alone is not judged. With fewer than " (FEW) " seats on either side it says “too few”."
             }
         }
         @for (at, group) in groups.iter().enumerate() { h3 { (group.title) } (fact_group(report, at, group)) }
@@ -36,7 +37,7 @@ fn fact_group(report: &Report<'_>, at: usize, group: &FactGroup) -> Markup {
         .filter(|(place, _)| is_extreme(*place))
         .filter_map(|(_, fact)| Some(report.row(fact.lift.as_ref()?, verdict_sign(fact.verdict))))
         .collect();
-    let title = format!("{}: lift in points", group.title);
+    let title = format!("{}: lift in points of win share", group.title);
     let desc = "A dot for each lift with its range; the strongest above, the weakest below. The table has all of them.";
     let reference = if group.middle == 0.0 { (0.0, "no difference") } else { (group.middle, "middle of the group") };
     html! {
@@ -48,7 +49,10 @@ fn fact_group(report: &Report<'_>, at: usize, group: &FactGroup) -> Markup {
             (sections::legend(report))
         }
         details open[group.facts.len() <= 8] {
-            summary { "All " (group.facts.len()) " " (group.title.to_lowercase()) }
+            summary {
+                @if group.facts.len() == 1 { "The only one of the " } @else { "All " (group.facts.len()) " " }
+                (group.title.to_lowercase())
+            }
             (fact_table(report, group))
         }
     }

@@ -116,6 +116,12 @@ fn changed(run: &Summary, before: &Summary, comparison: &Comparison) -> Markup {
             @if before.seats != run.seats {
                 p.quiet { "With another number of seats, win shares are compared by how far they are from even." }
             }
+            @if before.seed == run.seed && before.seats == run.seats {
+                p.quiet {
+                    "Both runs had the same seed, so their deals were shuffled alike and the true ranges of the changes are somewhat "
+                    "narrower."
+                }
+            }
             @if let Some(diff) = &comparison.deck {
                 h3 { "Deck file" }
                 p { (diff.removed) " lines gone, " (diff.added) " lines new." }

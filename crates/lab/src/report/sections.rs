@@ -46,7 +46,7 @@ fn shares(report: &Report<'_>) -> Markup {
     html! {
         p {
             "Even would be " (percent(1.0 / f64::from(run.seats.max(1)))) ". ▲ and ▼ mark what is surely above or below it by more than "
-            "2 points; “a little” is surely uneven, but perhaps by less. Seats are numbered from 0, in the order of play."
+            "2 points of win share; “a little” is surely uneven, but perhaps by less. Seats are numbered from 0, in the order of play."
         }
         div.pair {
             div { h3 { "By seat" } (share_list(report, "seat", &run.by_seat)) }
@@ -87,14 +87,15 @@ pub fn legend(report: &Report<'_>) -> Markup {
 fn styles(report: &Report<'_>) -> Markup {
     let rows: Vec<Row<'_>> =
         report.run.styles.iter().map(|style| report.row(&style.difference, sign(style.difference.side(0.0)))).collect();
-    let desc = "A dot for each style: how many points its win share is above that of the same bot without it.";
+    let desc =
+        "A dot for each style: how many points of a hundred its win share is above that of the same bot without it.";
     html! {
         p {
             "A style is a bot that does without something. If it wins as much as the plain bot, the thing it shuns is not needed; "
             "if it wins more, the thing is a trap. Both shares are those of the deals in which the two sat together. "
             "▲ and ▼ mark a range that excludes zero."
         }
-        (plot::whiskers(&Caption { id: "plot-styles", title: "Styles against the plain bot, in points", desc }, &rows, Some((0.0, "no difference"))))
+        (plot::whiskers(&Caption { id: "plot-styles", title: "Styles against the plain bot, in points of win share", desc }, &rows, Some((0.0, "no difference"))))
         (legend(report))
         (table("Styles", &report.columns(&["Style", "Win share", "Plain bot", "Its win share", "Difference in points"]), report.run.styles.iter().map(|style| {
             let cells = vec![
@@ -233,7 +234,7 @@ fn lead(report: &Report<'_>) -> Markup {
     html! {
         p {
             "The lead changes " (number(&run.lead_changes)) " times a game." (after(report, &run.lead_changes))
-            " Whoever leads in the end takes the lead for good after " (number(&run.lead_taken)) " of the game." (after(report, &run.lead_taken))
+            " Where somebody leads alone in the end, the lead is taken for good after " (number(&run.lead_taken)) " of the game." (after(report, &run.lead_taken))
         }
         div.pair {
             div { (histograms(report, "lead-changes", "", &changes)) }

@@ -42,7 +42,8 @@ pub struct Summary {
     pub forced_overall: Number,
     pub lead_changes: Number,
     pub lead_changes_spread: Spread,
-    /// When the seat that led in the end took the lead for good, as a share of the game.
+    /// When the seat that led in the end took the lead for good, as a share of the game; without games in
+    /// which nobody led alone in the end.
     pub lead_taken: Number,
     /// In per cent.
     pub lead_taken_spread: Spread,

@@ -163,7 +163,7 @@ impl Tally {
         }
         both(&mut self.plies, game.plies.into());
         both(&mut self.lead_changes, game.lead_changes.into());
-        if game.plies > 0 {
+        if game.plies > 0 && has_leader(game) {
             let taken = f64::from(game.lead_ply) / f64::from(game.plies);
             self.lead_taken.0.add(taken);
             self.lead_taken.1.add((taken * 100.0) as i64);
@@ -176,6 +176,12 @@ impl Tally {
         self.moves.extend(game.moves.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| kind));
         self.events.extend(game.events.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| kind));
     }
+}
+
+/// Whether somebody has more points than everybody else.
+fn has_leader(game: &GameRow) -> bool {
+    let most = game.seats.iter().map(|seat| seat.points).max();
+    game.seats.iter().filter(|seat| Some(seat.points) == most).count() == 1
 }
 
 /// The points of the winner minus those of the best of the others.
