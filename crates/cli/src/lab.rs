@@ -11,7 +11,9 @@ use brocante_lab::parallel;
 use brocante_lab::report::{self, Summary};
 use brocante_lab::run::{FileKind, Run, RunError};
 use brocante_lab::sim::{self, Order, Progress, SimError};
+use brocante_lab::stats::Interval;
 use brocante_registry::Visitor;
+use clap::builder::RangedU64ValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -29,6 +31,13 @@ impl From<RunError> for Failure {
     fn from(error: RunError) -> Failure {
         Failure(Some(error.to_string()))
     }
+}
+
+/// More threads than any machine has cores only take memory.
+const THREADS_MAX: u64 = 1024;
+
+fn threads() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..=THREADS_MAX)
 }
 
 #[derive(clap::Args)]
@@ -50,7 +59,7 @@ pub struct ArenaArgs {
     #[command(flatten)]
     table: Table,
     /// As many as there are cores where it is left out.
-    #[arg(long)]
+    #[arg(long, value_parser = threads())]
     threads: Option<usize>,
 }
 
@@ -106,10 +115,10 @@ fn print_standing(standing: &Standing, header: &Header, args: &ArenaArgs) -> io:
     for bot in bots {
         writeln!(
             output,
-            "| {} | {:.1} % ± {:.1} | {:.1} % | {:.1} ± {:.1} | {} | {} |",
+            "| {} | {:.1} % ± {} | {:.1} % | {:.1} ± {:.1} | {} | {} |",
             bot.name,
             bot.share.mean * 100.0,
-            bot.share.plus_minus * 100.0,
+            plus_minus(&bot.share),
             bot.even * 100.0,
             bot.rating.rating,
             2.0 * bot.rating.uncertainty,
@@ -120,18 +129,26 @@ fn print_standing(standing: &Standing, header: &Header, args: &ArenaArgs) -> io:
     writeln!(output)?;
     for (a, b, share) in duels {
         let verdict = match (share.excludes(0.5), share.mean > 0.5) {
+            _ if share.n < DEALS_FEW => "too few deals to tell".to_owned(),
             (true, true) => format!("{} is better", bots[*a].name),
             (true, false) => format!("{} is better", bots[*b].name),
             (false, _) => "too close to tell".to_owned(),
         };
-        let (mean, off) = (share.mean * 100.0, share.plus_minus * 100.0);
+        let (mean, off) = (share.mean * 100.0, plus_minus(share));
         writeln!(
             output,
-            "{} against {}: ahead in {mean:.1} % ± {off:.1} of their meetings; {verdict}",
+            "{} against {}: ahead in {mean:.1} % ± {off} of their meetings; {verdict}",
             bots[*a].name, bots[*b].name
         )?;
     }
     Ok(())
+}
+
+/// Below this many deals nothing is known of how they differ.
+const DEALS_FEW: u64 = 5;
+
+fn plus_minus(share: &Interval) -> String {
+    if share.n < DEALS_FEW { "?".to_owned() } else { format!("{:.1}", share.plus_minus * 100.0) }
 }
 
 #[derive(clap::Args)]
@@ -159,12 +176,14 @@ pub struct SimArgs {
     #[arg(long, value_name = "RUN")]
     out: Option<PathBuf>,
     /// Go on with a run that was stopped, or with --games make it longer.
-    #[arg(long, value_name = "RUN", conflicts_with_all = ["game", "bots", "styles", "moves", "format", "out"])]
+    #[arg(long, value_name = "RUN", conflicts_with_all = [
+        "game", "bots", "styles", "moves", "format", "out", "seats", "options", "deck", "seed",
+    ])]
     resume: Option<PathBuf>,
     #[command(flatten)]
     table: Table,
     /// As many as there are cores where it is left out.
-    #[arg(long)]
+    #[arg(long, value_parser = threads())]
     threads: Option<usize>,
 }
 
@@ -252,6 +271,16 @@ pub struct ReportArgs {
 }
 
 pub fn report(args: &ReportArgs) -> Result<(), Failure> {
+    let is_json = |file: &PathBuf| file.extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
+    if let Some(file) = args.out.as_ref().filter(|file| is_json(file)) {
+        let page = file.with_extension("html");
+        let line = format!(
+            "--out names the page, and its numbers go beside it as JSON: say {} instead of {}",
+            page.display(),
+            file.display()
+        );
+        return Err(Failure(Some(line)));
+    }
     let summary = Summary::of(&Run::read(&args.run)?);
     let against = args.against.as_deref().map(Run::read).transpose()?.map(|run| Summary::of(&run));
     let different = |error: report::CompareError| Failure(Some(error.to_string()));

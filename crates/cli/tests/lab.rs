@@ -66,6 +66,7 @@ fn an_arena_shows_who_is_better() {
         folder.path(),
         &["arena", "--game", "boxes", "--bots", "hard,flat", "--games", "2", "--think", "0.002", "--threads", "1"],
     );
+    assert!(searched.contains("± ? |") && searched.contains("too few deals to tell"), "{searched}");
     assert!(searched.contains("| hard |") && !searched.contains("| – | – |"), "iterations are reported: {searched}");
 }
 
@@ -86,6 +87,12 @@ fn what_is_wrong_is_said_in_one_line() {
         (&["report", "nowhere"], "nowhere is no run"),
         (&["arena", "--game", "boxes", "--bots", "hard,godlike"], "no bot called `godlike`"),
         (&["arena", "--game", "boxes", "--bots", "easy", "--games", "0"], "at least one game"),
+        (&["arena", "--game", "boxes", "--bots", "easy", "--threads", "0"], "1..=1024"),
+        (&["sim", "boxes", "--threads", "20000"], "1..=1024"),
+        (&["sim", "--resume", "nowhere", "--seats", "3"], "cannot be used with"),
+        (&["sim", "--resume", "nowhere", "--deck", "nope.toml"], "cannot be used with"),
+        (&["sim", "--resume", "nowhere", "--seed", "zz"], "cannot be used with"),
+        (&["sim", "--resume", "nowhere", "--option", "q"], "cannot be used with"),
         (&["play", "boxes", "--bots", "godlike"], "no bot called `godlike`"),
     ] {
         let said = wrong(dir, args);
@@ -99,6 +106,8 @@ fn what_is_wrong_is_said_in_one_line() {
     fs::write(dir.join("boxes/games.csv"), &rows[..rows.len() - 5]).unwrap();
     assert!(wrong(dir, &["report", "boxes"]).contains("cut off"));
     assert!(good(dir, &["sim", "--resume", "boxes"]).contains("40 games"));
+    assert!(wrong(dir, &["report", "boxes", "--out", "page.json"]).contains("say page.html"));
+    assert!(!dir.join("page.json").exists());
     good(dir, &["report", "boxes", "--out", "page.html"]);
     assert!(dir.join("page.html").exists() && dir.join("page.json").exists());
 }

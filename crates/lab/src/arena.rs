@@ -113,11 +113,17 @@ fn arrange(pool: &mut Vec<usize>, seated: &mut Vec<usize>, seats: usize, all: &m
     }
 }
 
+/// How many deals make at least so many games, as far as games can be counted.
+fn deals(games: u64, seatings: usize) -> u64 {
+    let seatings = (seatings as u64).max(1);
+    games.div_ceil(seatings).min(u64::MAX / seatings)
+}
+
 impl Arena<'_> {
     /// Plays; `progress` hears of every game.
     pub fn run<G: Show>(&self, game: &G, mut progress: impl FnMut(u64, u64)) -> Standing {
         let seatings = seatings(self.bots.len(), usize::from(game.seats()));
-        let deals = self.games.div_ceil(seatings.len() as u64);
+        let deals = deals(self.games, seatings.len());
         let games = deals * seatings.len() as u64;
         let mut count = Count::new(self.bots, seatings.len());
         let mut done = 0;
@@ -263,6 +269,14 @@ impl<'a> Count<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn any_number_of_games_makes_whole_deals() {
+        assert_eq!([deals(1, 6), deals(6, 6), deals(7, 6)], [1, 1, 2]);
+        for seatings in 1..=SEATINGS_MAX {
+            assert!(deals(u64::MAX, seatings).checked_mul(seatings as u64).is_some(), "{seatings}");
+        }
+    }
 
     #[test]
     fn every_bot_sits_on_every_seat_equally_often() {
