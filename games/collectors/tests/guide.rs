@@ -139,17 +139,17 @@ fn named(table: &Table<Collectors>, tell: impl FnOnce(&mut dyn FnMut(usize))) ->
 fn the_survey_names_what_is_used_and_held() {
     let mut table = table(&PLAIN);
     let script = [
-        (0, place(space::BUY), "action spaces used: 0 buy -1"),
+        (0, place(space::BUY), "action spaces used: space 0: Buy an item"),
         (0, buy(28), ""),
-        (1, place(space::AUCTION_GAIN_2), "action spaces used: 10 auction +2"),
+        (1, place(space::AUCTION_GAIN_2), "action spaces used: space 10: Start an auction"),
         (1, put_up_unseen(42), "cards put up: from the hand, face down"),
         (1, bid(2), ""),
         (0, Move::Pass, ""),
         (1, Move::PayCoins, ""),
-        (1, Move::Settle { side: Side::Secret }, "cards won became: secret item"),
-        (0, place(space::RAISE_ONE), "action spaces used: 16 raise-one +0"),
+        (1, Move::Settle { side: Side::Secret }, "uses of cards won: secret item"),
+        (0, place(space::RAISE_ONE), "action spaces used: space 16: Put one card into the market"),
         (0, raise(20), "markets raised: Music"),
-        (1, place(space::DRAW_FIRST), "action spaces used: 20 draw-first +0"),
+        (1, place(space::DRAW_FIRST), "action spaces used: space 20: Draw a card and begin the next quarter"),
     ];
     for (seat, mv, expected) in script {
         let (game, state) = (table.game(), table.state());

@@ -175,11 +175,11 @@ fn the_survey_counts_what_was_used_and_held() {
         let at = facts.iter().position(|fact| fact.group == group && fact.name == name);
         counts[at.unwrap_or_else(|| panic!("{group}: {name}"))]
     };
-    assert_eq!(count("actions", "collect"), 5);
+    assert_eq!(count("actions taken", "collect"), 5);
     assert_eq!(count("specials used", "draw three"), 1);
     assert_eq!(count("symbols collected", "yellow scowl"), 1);
     assert_eq!(count("symbols collected", "red scowl"), 0);
-    assert_eq!(count("collection cards", "red grin, yellow scowl, green wink, blue gasp, violet snooze"), 1);
+    assert_eq!(count("collection cards held", "red grin, yellow scowl, green wink, blue gasp, violet snooze"), 1);
     assert_eq!(counts.iter().sum::<i32>(), 5 + 1 + 1 + 5 + hand(&table, 0).len() as i32);
 }
 
