@@ -190,8 +190,7 @@ mod tests {
     use super::*;
     use crate::Config;
     use crate::entry::SeatFor;
-    use crate::hall::{NewTable, usual_settings};
-    use brocante_core::Header;
+    use crate::hall::NewTable;
     use brocante_store::Sqlite;
 
     const TABLES_MAX: usize = 100;
@@ -202,21 +201,8 @@ mod tests {
         let config = Config::of_a_test(folder.path(), Duration::from_secs(3600));
         let hall = Hall::new(Arc::new(Sqlite::open(&config.data).unwrap()), &config);
         let host = crate::visitor::person_of("0123456789abcdef0123456789abcdef");
-        let game = brocante_registry::games()[0].info();
         for _ in 0..TABLES_MAX {
-            let new = NewTable {
-                header: Header::new(game.name, game.seats_min),
-                settings: usual_settings(game.seats_min, SeatFor::Bot),
-                sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
-                host: host.clone(),
-                begin: true,
-                secret: crate::promises::random_seed(),
-                share: None,
-                origin: None,
-                muted: Vec::new(),
-                played: Vec::new(),
-            };
-            let live = hall.make(new, "en").await.unwrap();
+            let live = hall.make(NewTable::of_a_test(&host, SeatFor::Bot), "en").await.unwrap();
             let inner = live.lock().await;
             let mut waits = Vec::new();
             let next = |waits: &mut Vec<Wait>| next_step(&inner, hall.timing, waits);

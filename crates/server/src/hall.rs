@@ -217,6 +217,26 @@ pub struct NewTable {
     pub played: Vec<Entry>,
 }
 
+#[cfg(test)]
+impl NewTable {
+    /// The first game with as few as can be; begun where bots play against the host.
+    pub(crate) fn of_a_test(host: &PersonId, others: SeatFor) -> NewTable {
+        let game = brocante_registry::games()[0].info();
+        NewTable {
+            header: Header::new(game.name, game.seats_min),
+            settings: usual_settings(game.seats_min, others),
+            sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
+            host: host.clone(),
+            begin: others.is_bot(),
+            secret: crate::promises::random_seed(),
+            share: None,
+            origin: None,
+            muted: Vec::new(),
+            played: Vec::new(),
+        }
+    }
+}
+
 impl Hall {
     pub fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Hall> {
         Arc::new(Hall {
@@ -609,20 +629,7 @@ mod tests {
         let store = Arc::new(Removable { store, is_gone: Arc::clone(&is_gone) });
         let hall = Hall::new(store, &config);
         let host = crate::visitor::person_of("0123456789abcdef0123456789abcdef");
-        let game = brocante_registry::games()[0].info();
-        let new = NewTable {
-            header: Header::new(game.name, game.seats_min),
-            settings: usual_settings(game.seats_min, SeatFor::Friends),
-            sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],
-            host: host.clone(),
-            begin: false,
-            secret: crate::promises::random_seed(),
-            share: None,
-            origin: None,
-            muted: Vec::new(),
-            played: Vec::new(),
-        };
-        let live = hall.make(new, "en").await.unwrap();
+        let live = hall.make(NewTable::of_a_test(&host, SeatFor::Friends), "en").await.unwrap();
         let before = live.lock().await.sitting.seq;
         is_gone.store(true, Ordering::SeqCst);
         let say = |text: &str| Command::Chat { text: text.to_owned() };
