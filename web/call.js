@@ -1,9 +1,9 @@
-// Questions in the corner of a page, and calling somebody who looks elsewhere.
+// Questions in the corner of a page, and notifications for players who look elsewhere.
 
 const table = document.getElementById("main");
 const texts = JSON.parse(table.dataset.texts ?? "{}");
 
-// A question in the corner, with its answers.
+// Shows a question in the corner, with a button for each answer.
 export function ask(id, text, ...answers) {
   if (document.getElementById(id)) return;
   const box = document.createElement("div");
@@ -27,7 +27,7 @@ export function ask(id, text, ...answers) {
   table.append(box);
 }
 
-// Asked for once, when somebody has come back to a turn of theirs; never again after a no.
+// Asks for permission once, when a player returns to their turn; never again after a no.
 const canNotify = "Notification" in window;
 export function askToNotify() {
   if (!canNotify || Notification.permission !== "default" || localStorage.getItem("notify")) return;
@@ -50,6 +50,6 @@ export function notify(prompt) {
       note.close();
     };
   } catch {
-    // Some phones have the word and not the thing.
+    // Some phone browsers define Notification, but its constructor throws.
   }
 }

@@ -1,6 +1,6 @@
-// Choosing on the board. There are no rules here: the buttons are the moves the server listed, each with
-// the spots on the board that stand for it, and what is clicked narrows them down. Below: looking closer
-// at a card, and sums of what is ticked.
+// Choosing on the board. There are no rules here: the buttons are the moves that the server listed, each with the
+// targets on the board that stand for it, and every click narrows them down. Below: enlarged cards, and sums of
+// ticked values.
 
 const byId = (id) => document.getElementById(id);
 const touch = matchMedia("(hover: none)");
@@ -11,18 +11,18 @@ export const choose = {
   picked: [],
 
   moves() {
-    return [...document.querySelectorAll("#moves button[data-spots]")].map((button) => ({
+    return [...document.querySelectorAll("#moves button[data-targets]")].map((button) => ({
       button,
-      spots: button.dataset.spots ? button.dataset.spots.split(" ") : [],
+      targets: button.dataset.targets ? button.dataset.targets.split(" ") : [],
     }));
   },
 
   fitting(picked = this.picked) {
-    return this.moves().filter((move) => picked.every((token) => move.spots.includes(token)));
+    return this.moves().filter((move) => picked.every((token) => move.targets.includes(token)));
   },
 
   reset() {
-    const known = new Set(this.moves().flatMap((move) => move.spots));
+    const known = new Set(this.moves().flatMap((move) => move.targets));
     this.picked = this.picked.filter((token) => known.has(token));
     if (!this.fitting().length) this.picked = [];
     this.paint();
@@ -34,9 +34,9 @@ export const choose = {
     else this.picked = this.fitting([token]).length ? [token] : [];
     const fitting = this.fitting();
     const only = fitting.length === 1 ? fitting[0] : null;
-    // A thumb has no hover that says what a click will do: there the sentence is shown first.
+    // A touch screen has no hover to tell what a click will do, so show the sentence first.
     const isAsked = byId("main").matches(".lesson");
-    if (only && only.spots.length === 1 && this.picked.length === 1 && (isAsked || !touch.matches)) {
+    if (only && only.targets.length === 1 && this.picked.length === 1 && (isAsked || !touch.matches)) {
       this.picked = [];
       only.button.click();
       return;
@@ -46,10 +46,10 @@ export const choose = {
     if (this.picked.length && shown.length) shown[0].button.focus({ preventScroll: true });
   },
 
-  // What can be clicked, or ticked, and is not in sight is one click away.
+  // If everything that can be clicked or ticked is out of sight, offers a button that scrolls to it.
   point() {
     byId("show-me")?.remove();
-    const things = [...document.querySelectorAll("#board .spot:not(.resting), #board input[form]")];
+    const things = [...document.querySelectorAll("#board .target:not(.resting), #board input[form]")];
     const isLesson = byId("main").matches(".lesson");
     if (isLesson || !isYours() || !things.length || things.some(inSight)) return;
     const button = document.createElement("button");
@@ -64,20 +64,20 @@ export const choose = {
     byId("status")?.append(button);
   },
 
-  // A button is shown when nothing on the board is left to click for it.
+  // Shows the button of a move once nothing on the board is left to click for it.
   paint() {
     const fitting = this.fitting();
     const onBoard = new Map();
-    for (const element of document.querySelectorAll("[data-spot]")) onBoard.set(element.dataset.spot, element);
-    for (const { button, spots } of this.moves()) {
-      const open = spots.filter((token) => !this.picked.includes(token) && onBoard.has(token));
+    for (const element of document.querySelectorAll("[data-target]")) onBoard.set(element.dataset.target, element);
+    for (const { button, targets } of this.moves()) {
+      const open = targets.filter((token) => !this.picked.includes(token) && onBoard.has(token));
       const fits = fitting.some((move) => move.button === button);
       button.hidden = !fits || open.length > 0;
       button.classList.toggle("primary", fits && this.picked.length > 0);
     }
     for (const [token, element] of onBoard) {
       const isPicked = this.picked.includes(token);
-      const next = isPicked ? [] : fitting.filter((move) => move.spots.includes(token));
+      const next = isPicked ? [] : fitting.filter((move) => move.targets.includes(token));
       element.classList.toggle("picked", isPicked);
       element.classList.toggle("resting", !isPicked && !next.length);
       element.setAttribute("aria-pressed", String(isPicked));
@@ -104,7 +104,8 @@ export const choose = {
   },
 };
 
-// Above the sticky status line of a phone, below that of a desk.
+// Whether an element is visible beside the sticky status line, which is at the bottom on phones and at the top on
+// larger screens.
 function inSight(element) {
   const place = element.getBoundingClientRect();
   const line = byId("status-line").getBoundingClientRect();
@@ -118,8 +119,8 @@ addEventListener("scroll", () => {
 }, { passive: true });
 
 document.addEventListener("click", (event) => {
-  const spot = event.target.closest?.("[data-spot]");
-  if (spot) choose.click(spot.dataset.spot);
+  const item = event.target.closest?.("[data-target]");
+  if (item) choose.click(item.dataset.target);
 });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
@@ -131,9 +132,9 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// ---------------------------------------------------------------- looking closer
+// ---------------------------------------------------------------- enlarged cards
 
-// A card is shown big while the pointer rests on it, or after a long press.
+// Enlarges a card while the pointer rests on it, or after a long press.
 const ZOOM_AFTER_MS = 550;
 let zoomTimer = 0;
 let pressed = null;
@@ -148,9 +149,9 @@ function zoom(card) {
   copy.inert = true;
   const twin = card.cloneNode(true);
   for (const element of [twin, ...twin.querySelectorAll("*")]) {
-    for (const name of ["id", "data-spot", "data-fly"]) element.removeAttribute(name);
+    for (const name of ["id", "data-target", "data-fly"]) element.removeAttribute(name);
   }
-  twin.classList.remove("spot", "picked", "resting");
+  twin.classList.remove("target", "picked", "resting");
   copy.append(twin);
   const [width, height] = [place.width * factor, place.height * factor];
   const beside = place.right + width + 16 < innerWidth ? place.right + 10 : place.left - width - 10;
@@ -184,7 +185,7 @@ document.addEventListener("pointerdown", (event) => {
   }, ZOOM_AFTER_MS);
 });
 for (const name of ["pointerup", "pointercancel", "scroll"]) addEventListener(name, unzoom, { passive: true, capture: true });
-// A long press looks; it does not choose.
+// A long press enlarges a card and must not choose it.
 document.addEventListener(
   "click",
   (event) => {

@@ -1,5 +1,5 @@
-// Checks a record in the browser: the commitment, every contribution, every draw, every seal. It shares no code
-// with the server (SECURITY.md describes what both do), and asks it only for what needs the rules of a game.
+// Verifies a record in the browser: the commitment, every share, every draw and every seal. It shares no code with
+// the server (SECURITY.md describes what both do), and asks the server only for what needs the rules of a game.
 
 import "./page.js";
 import { noted, shownFor } from "./share.js";
@@ -19,7 +19,7 @@ async function hmac(keyHex, message) {
   return toHex(await crypto.subtle.sign("HMAC", key, bytes(message)));
 }
 
-// JSON without spaces and with the fields in the order of their names.
+// Canonical JSON: without spaces, and with sorted fields.
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -27,14 +27,14 @@ function canonical(value) {
   return `{${fields.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
 }
 
-// What is wrong, and where.
+// Throws an error that says what is wrong, and where.
 function expect(condition, text, where = "") {
   if (!condition) throw new Error(text.replace("{$where}", where));
 }
 
 const counted = (text, count) => text.replace("{$count}", count);
 
-// The secret is the one whose hash was shown, and the shares are those that were mixed into the seed.
+// Checks that the secret matches its commitment, and that the seed was mixed from the shares.
 async function checkSeed({ seed, fair, seats }) {
   const shown = shownFor(list.dataset.record?.split("/")[2]);
   expect(!shown || shown === fair?.commitment, texts["other-commitment"]);
@@ -44,7 +44,7 @@ async function checkSeed({ seed, fair, seats }) {
   let mixed = await hmac(fair.secret, "brocante seed 1");
   let last = -1;
   for (const { seat, share, mixed: mark } of fair.shares) {
-    // Each seat adds once, and in its turn.
+    // Each seat adds at most one share, in seat order.
     expect(seat > last && seat < seats, texts["shares-fails"], seat + 1);
     last = seat;
     mixed = await hmac(mixed, `${seat} ${share}`);
@@ -61,7 +61,7 @@ async function checkSeed({ seed, fair, seats }) {
   ];
 }
 
-// The k-th draw of a name, out of n, by the seed alone.
+// The draw with the given name and index among `n`. It depends on nothing but the seed.
 async function place(seed, name, index, n) {
   const most = 2n ** 64n - 1n;
   const even = most - (most % BigInt(n));
@@ -78,7 +78,7 @@ async function checkDraws(record) {
   const all = [[record.dealt ?? [], 0], ...record.moves.map(({ drew }, at) => [drew ?? [], at + 1])];
   for (const [draws, ply] of all) {
     for (const [name, index, n, at, card] of draws) {
-      // Each name counts its own draws, without a gap.
+      // Each name numbers its draws without gaps.
       expect(index === (drawn[name] ?? 0), texts["draws-fails"], `${ply} (${name} ${index})`);
       drawn[name] = index + 1;
       const scripted = record.draws?.[name]?.[index];
@@ -105,7 +105,7 @@ async function checkSeals(record) {
   return [[counted(texts.seals, moves.length), true]];
 }
 
-// The server plays the moves again by the rules.
+// The server replays the moves and checks them against the rules.
 async function checkRules(text) {
   const response = await fetch("/api/verify", { method: "POST", body: text });
   const answer = await response.json();
@@ -120,7 +120,7 @@ function line(text, holds) {
   list.append(item);
 }
 
-// In a few words, before the sums.
+// Shows the overall result above the single checks.
 function verdict(text, result) {
   const item = document.createElement("li");
   item.textContent = text;
@@ -175,7 +175,7 @@ const file = document.getElementById("record-file");
 const bring = document.getElementById("import");
 const problem = document.getElementById("import-problem");
 let chosen = "";
-// The same file counts again: it may have been changed.
+// Allow choosing the same file again: it may have changed.
 file?.addEventListener("click", () => (file.value = ""));
 file?.addEventListener("change", async () => {
   problem.hidden = true;

@@ -1,6 +1,6 @@
-// Puts new regions into a page, and lets things fly to their new place. Only what is in another zone than
-// before gets a name, so that a large board stays quick; nothing waits for a flight, and the next click or
-// key ends whatever still moves.
+// Puts new regions into a page, and animates things to their new places. Only elements that change zones get a
+// view-transition name, so that large boards stay fast. Nothing waits for an animation, and the next click or key
+// finishes all of them.
 
 import { isCalm, play } from "./senses.js";
 
@@ -8,8 +8,8 @@ const MOVERS_MAX = 24;
 const ARRIVALS_MAX = 12;
 const UNPACK_MS = 170;
 
-// Each region as it is or is about to be. A transition puts its regions later than news that need none:
-// it must then not put back what is old.
+// The newest content of each region. A view transition inserts its regions later than updates without one, and must
+// not restore old content.
 const newest = new WeakMap();
 let flights = 0;
 
@@ -17,8 +17,8 @@ export function isNew(region, html) {
   return (newest.get(region) ?? region.innerHTML) !== html;
 }
 
-// `regions` are pairs of an element and its new content, all within `root`; `after` is done when they are
-// in place.
+// `regions` are pairs of an element and its new content, all within `root`. `after` is called once they are
+// inserted.
 export function put(regions, after = () => {}, root = document) {
   for (const [region, html] of regions) newest.set(region, html);
   const before = zones(root);
@@ -49,7 +49,7 @@ export function put(regions, after = () => {}, root = document) {
     mover.element.style.viewTransitionName = mover.title;
   });
   const transition = document.startViewTransition(place);
-  // The next news may cut a flight short: everything is in its place all the same.
+  // The next update may interrupt a transition; the content is in place all the same.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {}).finally(() => {
     for (const element of document.querySelectorAll("[data-fly]")) {
@@ -64,11 +64,11 @@ export function fragment(html) {
   return template.content;
 }
 
-// ---------------------------------------------------------------- what moves
+// ---------------------------------------------------------------- animations
 
 let moving = [];
 
-// Lets something move until the next click or key.
+// Animates an element until the next click or key.
 export function animate(element, frames, options) {
   const animation = element.animate(frames, options);
   moving.push(animation);
@@ -89,7 +89,7 @@ function zones(root) {
   return places;
 }
 
-// What was not on the page before comes from the deck, where there is one, and is turned over on its way.
+// New things fly in from the deck, if there is one, and turn over on the way.
 function arrive(root, names) {
   const from = root.querySelector("[data-zone=deck]")?.getBoundingClientRect();
   for (const name of names.slice(0, ARRIVALS_MAX)) {
@@ -103,7 +103,7 @@ function arrive(root, names) {
   }
 }
 
-// What somebody has bought is unpacked one by one.
+// Unpacks a bought lot one thing at a time.
 const parcels = (root) => new Set([...root.querySelectorAll("[data-unpack]")].map((parcel) => parcel.dataset.unpack));
 
 function unpack(root, before) {
@@ -120,7 +120,7 @@ function unpack(root, before) {
   return unpacked;
 }
 
-// Money goes from a purse to the board, or comes from there.
+// Coins fly from a purse to the board, or back.
 function amounts(root) {
   return new Map([...root.querySelectorAll("[data-purse]")].map((purse) => [purse.dataset.purse, Number(purse.dataset.amount)]));
 }
@@ -137,7 +137,7 @@ function pay(root, before) {
     const coin = drawing.cloneNode(true);
     coin.classList.add("flying-coin");
     Object.assign(coin.style, { left: `${place.x}px`, top: `${place.y}px`, width: `${place.width}px`, height: `${place.height}px` });
-    // Among the game's own things, whose colours it needs.
+    // Inside the game's element, because the coin needs the game's colours.
     (purse.closest("[class*=game-]") ?? document.body).append(coin);
     const away = { translate: `${board.x + board.width / 2 - place.x}px ${board.y + 120 - place.y}px`, scale: 1.8 };
     const path = change < 0 ? [{ scale: 1 }, { ...away, opacity: 0.2 }] : [{ ...away, opacity: 0.2 }, { scale: 1 }];
@@ -149,7 +149,7 @@ function pay(root, before) {
 
 const ROW_MS = 420;
 
-// Counts the points up, rule by rule.
+// Counts up the points, rule by rule.
 export function countUp(scores) {
   const rows = [...scores.querySelectorAll("tbody tr")];
   const total = rows.pop();

@@ -1,4 +1,4 @@
-// Keys that do something at a table; the page lists them behind `?`, and they can be switched off.
+// Keyboard shortcuts at a table. `?` lists them, and they can be switched off.
 
 const byId = (id) => document.getElementById(id);
 const help = byId("shortcuts");
@@ -8,7 +8,7 @@ if (keysBox) {
   keysBox.onchange = () => localStorage.setItem("keys", keysBox.checked ? "on" : "off");
 }
 document.addEventListener("keydown", (event) => {
-  // A key that is held down plays one move, not the next one too.
+  // A key that is held down must not also play the next move.
   if (!help || event.ctrlKey || event.metaKey || event.altKey || event.repeat || help.open) return;
   if (event.target.matches?.("input, textarea, select")) return;
   if (event.key === "?") {
@@ -17,7 +17,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (!keysBox.checked) return;
   const places = {
-    b: () => document.querySelector("#board .spot:not(.resting), #board input[form]"),
+    b: () => document.querySelector("#board .target:not(.resting), #board input[form]"),
     s: () => byId("prompt"),
     l: () => byId("log"),
     c: () => document.querySelector("#chat-form [name=text]"),

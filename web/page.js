@@ -1,4 +1,5 @@
-// What every page does: copy a link by a click, close menus by a click elsewhere, walk through the log.
+// The script of every page: copies links on click, closes menus on a click elsewhere, and makes the log navigable
+// by keyboard.
 
 import "./share.js";
 
@@ -16,14 +17,14 @@ for (const field of document.querySelectorAll("[data-copy]")) {
   button.hidden = !navigator.clipboard;
 }
 
-// A choice of language or theme counts at once.
+// A choice of language or theme takes effect immediately.
 for (const choice of document.querySelectorAll(".preferences select")) {
   choice.addEventListener("change", () => choice.form.requestSubmit());
 }
 
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
-    if (!menu.contains(event.target)) menu.open = false;
+    if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
   }
 });
 
@@ -35,7 +36,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// The log is one stop for the keyboard: arrows lead from line to line.
+// The log is a single tab stop; arrow keys move between its lines.
 const log = document.getElementById("log");
 const oneStop = () => log.querySelectorAll("a").forEach((line) => (line.tabIndex = -1));
 if (log) {

@@ -1,5 +1,5 @@
-// A game looked at again: slider, buttons, keys, and by itself at three speeds. Every moment is an address
-// of its own; the server renders it, as it was seen then.
+// The replay of a game: by slider, buttons and keys, or automatically at three speeds. Every moment has its own
+// address, and the server renders it as it was seen at the time.
 
 import "./page.js";
 import { isNew, put } from "./fly.js";
@@ -20,7 +20,7 @@ function address(ply) {
   return `${main.dataset.address}/${ply}${who}`;
 }
 
-// Whoever drags the slider sees the last moment asked for, not all in between.
+// Dragging the slider shows the last requested moment, not all in between.
 async function show() {
   if (busy) return;
   busy = true;
@@ -45,7 +45,7 @@ async function show() {
   }
 }
 
-// While a bot looks through the game, the page asks how far it has come.
+// Polls for progress while a bot reviews the game.
 let pending = 0;
 function follow() {
   clearTimeout(pending);
@@ -61,7 +61,7 @@ function go(ply) {
   show();
 }
 
-// The lines of the log that were said at this moment.
+// Marks the log lines of this moment.
 function mark() {
   let last = null;
   for (const line of document.querySelectorAll("#log li")) {
@@ -69,12 +69,12 @@ function mark() {
     line.classList.toggle("now", ply === shown);
     if (ply <= shown) last = line;
   }
-  // Only the list moves, never the page.
+  // Scroll only the list, never the page.
   const list = document.getElementById("log");
   if (last) list.scrollTop = last.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
-// The line of points, and where we are on it.
+// The chart of points, with a marker at the current moment.
 const chart = document.getElementById("score-line");
 function showScore(ply) {
   if (!chart) return;

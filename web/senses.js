@@ -1,4 +1,4 @@
-// Sound and motion, and how to be without them. Sounds are short synthesized notes.
+// Sound and motion, and their settings. Sounds are short synthesized notes.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { sound: "on", volume: "60", motion: "on" };
@@ -6,7 +6,7 @@ for (const name of Object.keys(settings)) settings[name] = localStorage.getItem(
 
 export const isCalm = () => calm.matches || settings.motion === "off";
 
-// Frequency, seconds after the beginning, length, kind.
+// Frequency in Hz, start and length in seconds, waveform.
 const NOTES = {
   turn: [[660, 0, 0.12, "sine"], [880, 0.12, 0.2, "sine"]],
   card: [[320, 0, 0.05, "triangle"]],
@@ -35,11 +35,11 @@ export function play(name) {
       tone.stop(start + length);
     }
   } catch {
-    // A browser without sound plays on in silence.
+    // Without audio support, play on in silence.
   }
 }
 
-// Browsers let a page sound after the first click or key.
+// Browsers allow sound only after the first click or key.
 function wake() {
   try {
     audio ??= new AudioContext();

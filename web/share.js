@@ -1,5 +1,5 @@
-// This browser's part of the shuffle: chosen by chance after the server has fixed its own. What was seen
-// and sent is noted, so that it can be compared when the game is over.
+// This browser's share of the shuffle, chosen at random after the server has committed to its own. What was shown
+// and sent is stored, so that it can be checked after the game.
 
 const NOTED = "brocante-shares";
 const NOTED_MAX = 400;
@@ -12,13 +12,13 @@ export function noted() {
   }
 }
 
-// A share by its fingerprint, and the fingerprint that was shown for a table.
+// Stores a share by its commitment, or the commitment that was shown for a table.
 function note(name, value) {
   const all = Object.entries({ ...noted(), [name]: value }).slice(-NOTED_MAX);
   try {
     localStorage.setItem(NOTED, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // Who keeps nothing can compare nothing; the share counts all the same.
+    // Without storage nothing can be checked later, but the share still counts.
   }
 }
 
@@ -31,16 +31,16 @@ export function newShare(commitment) {
   return share;
 }
 
-// A form that makes a table sends its share along.
+// A form that creates a table includes this browser's share.
 for (const field of document.querySelectorAll("input[name=share]")) {
   field.form.addEventListener("submit", () => {
     field.value = newShare(field.dataset.commitment);
-    // The table has no name yet: it is the one that this tab shows next.
+    // The table has no id yet: it is the next one that this tab shows.
     sessionStorage.setItem("promised", field.dataset.commitment);
   });
 }
 
-// Whoever sits at a table that gathers adds theirs once.
+// Each seated browser adds its share once, before the game starts.
 const sent = new Set();
 export function addShare(table) {
   const promised = sessionStorage.getItem("promised");

@@ -1,5 +1,5 @@
-// Stories: the guided first game, and the examples of a rules page. Every step is an address of its own; the
-// script only spares the reader the loading of whole pages.
+// Stories: the guided first game, and the examples of a rules page. Every step has its own address; the script only
+// saves reloading whole pages.
 
 import "./page.js";
 import { animate, isNew, put } from "./fly.js";
@@ -10,7 +10,7 @@ const choosing = lesson ? await import("./choose.js") : null;
 const json = { accept: "application/json" };
 let turns = 0;
 
-// The regions of a story are elements with an id where it has the page to itself, and are marked else.
+// In the guided game, regions are found by id; in an example on a rules page, by `data-region`.
 function regionsOf(story, regions) {
   const find = (id) => (story === lesson ? document.getElementById(id) : story.querySelector(`[data-region="${id}"]`));
   return Object.entries(regions).flatMap(([id, html]) => {
@@ -23,7 +23,7 @@ async function turnTo(story, step, { push = true } = {}) {
   const address = story.dataset.story.replace(/\d+$/, String(step));
   const turn = ++turns;
   const response = await fetch(address, { headers: json }).catch(() => null);
-  // Whoever turned on meanwhile does not come back to this.
+  // Ignore the response if another step was requested meanwhile.
   if (turn !== turns) return;
   if (!response?.ok) {
     location.assign(address);
@@ -50,30 +50,30 @@ function arrived(story, yours) {
   choosing.unzoom();
 }
 
-// Whoever turns pages by keyboard goes on where they were.
+// Keeps keyboard users where they were.
 function refocus(story) {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const next = story.querySelector("[data-turn=on], .button.primary, [data-spot]") ?? document.getElementById("prompt");
+  const next = story.querySelector("[data-turn=on], .button.primary, [data-target]") ?? document.getElementById("prompt");
   next?.focus({ preventScroll: true });
 }
 
-// Lights up what a note is about.
+// Highlights what a note is about.
 function point(story) {
   for (const element of story.querySelectorAll(".pointed")) element.classList.remove("pointed");
   const names = (story.dataset.point ?? "").split(" ").filter(Boolean).map((name) => CSS.escape(name));
-  const find = (name) => story.querySelector(`[data-spot="${name}"], [data-fly="${name}"], [data-zone="${name}"]`);
+  const find = (name) => story.querySelector(`[data-target="${name}"], [data-fly="${name}"], [data-zone="${name}"]`);
   const pointed = names.map(find).filter(Boolean);
   for (const element of pointed) {
     element.classList.add("pointed");
     if (!isCalm()) animate(element, [{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { duration: 600, iterations: 2 });
   }
   if (story !== lesson) return;
-  // What is to be clicked is in sight, before what is to be looked at.
-  const first = pointed.find((element) => element.matches("[data-spot]")) ?? story.querySelector("#board [data-spot]") ?? pointed[0];
+  // Prefer what must be clicked over what is only pointed at.
+  const first = pointed.find((element) => element.matches("[data-target]")) ?? story.querySelector("#board [data-target]") ?? pointed[0];
   if (first && !inView(first)) first.scrollIntoView({ block: "center" });
 }
 
-// On a phone the slate lies over the lower part of the page.
+// On a phone the slate covers the lower part of the page.
 function inView(element) {
   const place = element.getBoundingClientRect();
   const slate = lesson.querySelector(".slate").getBoundingClientRect();
@@ -87,12 +87,13 @@ document.addEventListener("click", (event) => {
   turnTo(link.closest("[data-story]"), Number(link.href.match(/\d+$/)[0]));
 });
 
-// The reader's move: the note says which.
+// Sends the move that the note asks for.
 document.addEventListener("submit", async (event) => {
-  if (!lesson?.contains(event.target)) return;
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!lesson?.contains(form)) return;
   event.preventDefault();
-  const fields = new URLSearchParams(new FormData(event.target, event.submitter));
-  const response = await fetch(event.target.action, { method: "POST", body: fields, headers: json });
+  const fields = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
+  const response = await fetch(form.action, { method: "POST", body: fields, headers: json });
   const answer = await response.json();
   if (response.ok) {
     turnTo(lesson, answer.step);

@@ -1,5 +1,5 @@
-// A live table. There are no rules here: the page shows what the server rendered, and sends what was
-// clicked. `connect` keeps the connection, `show` puts news into the page, `send` sends what was chosen.
+// A live table. There are no rules here: the page shows what the server rendered, and sends what was clicked.
+// `connect` keeps the connection open, `show` puts updates into the page, and `send` sends choices.
 
 import { addShare } from "./share.js";
 import "./page.js";
@@ -14,7 +14,7 @@ const texts = JSON.parse(table.dataset.texts ?? "{}");
 const byId = (id) => document.getElementById(id);
 const address = `/tables/${table.dataset.table}`;
 const asSeat = table.dataset.as ? `?as=${table.dataset.as}` : "";
-// From where this page looks: one of several seats of this device, a hand beside a TV, or the TV.
+// The viewpoint of this page: one of several seats on this device, a hand next to a TV, or the TV.
 const standpoint = ["as", "hand", "tv"].map((name) => (table.dataset[name] ? `&${name}=${table.dataset[name]}` : "")).join("");
 
 // ---------------------------------------------------------------- the connection
@@ -35,8 +35,8 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const opened = new WebSocket(`${scheme}//${location.host}${address}/live?log=${logNext}&chat=${chatNext}&said=${saidNext}${standpoint}`);
   socket = opened;
-  // A region comes in parts: the numbers of those that this connection has brought before, and new ones,
-  // whose texts follow the news.
+  // A region comes in parts: indices of parts that this connection already has, and nulls for new parts, whose
+  // texts follow the JSON.
   const known = {};
   opened.onmessage = (message) => {
     heardAt = Date.now();
@@ -58,7 +58,7 @@ function connect() {
   };
 }
 
-// A laptop that slept, or a network that came back: look at once.
+// After a laptop wakes up or the network returns, reconnect immediately.
 function look() {
   if (document.hidden) return;
   if (Date.now() - heardAt > SILENCE_MS_MAX) {
@@ -75,12 +75,12 @@ addEventListener("pageshow", look);
 document.addEventListener("visibilitychange", look);
 setInterval(look, 15000);
 
-// ---------------------------------------------------------------- what is new
+// ---------------------------------------------------------------- updates
 
 let yours = table.dataset.yours === "true";
 const plainTitle = document.title;
 
-// A page on its way elsewhere hears nothing more: the next news would send it off anew.
+// A page that is navigating away ignores further updates, which could navigate again.
 let isLeaving = false;
 function leave(go) {
   isLeaving = true;
@@ -95,14 +95,14 @@ function show(news) {
     leave(() => location.reload());
     return;
   }
-  // Behind a curtain there is nothing else to hear.
+  // Behind the curtain, updates contain nothing else.
   if (news.seq === undefined || isElsewhere(news)) return;
   logNext = news["log-next"] ?? logNext;
   chatNext = news["chat-next"] ?? chatNext;
   saidNext = news["said-next"] ?? saidNext;
   const fresh = news.regions.filter(([id]) => byId(id));
   const changed = fresh.map(([id, html]) => [byId(id), html]).filter(([region, html]) => isNew(region, html));
-  // Whose turn it is decides how the new board is painted.
+  // Set this first: it decides how the new board is painted.
   const newTurn = news.yours && !yours;
   yours = news.yours;
   byId("pass-on")?.toggleAttribute("hidden", yours);
@@ -111,7 +111,7 @@ function show(news) {
   addShare(table.dataset.table);
   append("log", news.log, true);
   append("chat", news.chat, false);
-  if (news["chat-anew"] !== undefined) sayAnew(news);
+  if (news["chat-replaced"] !== undefined) replaceChat(news);
   tab();
   if (newTurn) {
     play("turn");
@@ -127,7 +127,7 @@ function show(news) {
 
 addShare(table.dataset.table);
 
-// A TV shows the board as large as the screen allows.
+// On a TV, the board is as large as the screen allows.
 function fit() {
   const board = byId("board");
   if (!table.dataset.tv || !board) return;
@@ -146,8 +146,8 @@ function tab() {
   icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.plain);
 }
 
-// Beside a TV a phone shows only what is its owner's: by itself where it came by the TV's own picture, else
-// if its owner likes. All of the table comes back when the TV is gone.
+// Next to a TV, a phone shows only its owner's hand: automatically if it came by the TV's QR code, otherwise if its
+// owner agrees. The whole table comes back when the TV is gone.
 const tvMark = `tv-${table.dataset.table}`;
 if (new URLSearchParams(location.search).get("beside") === "tv") sessionStorage.setItem(tvMark, "beside");
 
@@ -172,7 +172,7 @@ function isElsewhere(news) {
   return false;
 }
 
-// What happened and what is to be done, for those who listen to the page.
+// Announces events and the prompt to screen readers.
 function announce(news, isChanged, newTurn) {
   const live = byId("live");
   if (!live || !isChanged) return;
@@ -185,7 +185,7 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden && yours && table.dataset.seat) askToNotify();
 });
 
-// The regions are made anew around what somebody is doing in them.
+// Replaces regions, and keeps what the player is doing in them.
 function swap(regions) {
   const wasOver = Boolean(document.querySelector("#end .end"));
   const keep = focusPlace();
@@ -207,14 +207,14 @@ function swap(regions) {
   });
 }
 
-// What was unfolded stays so.
+// The open details of the regions, to be opened again.
 function unfoldedIn(regions) {
   return regions.flatMap(([region]) =>
     [...region.querySelectorAll("details")].flatMap((details, at) => (details.open ? [[region, at]] : [])),
   );
 }
 
-// What somebody is writing, or has ticked, is not lost when the region around it is made anew.
+// Collects what the player has typed or ticked, so that it survives the replacement of its region.
 function draftsOf(regions) {
   const drafts = new Map();
   for (const [region] of regions) {
@@ -250,14 +250,14 @@ function focusPlace() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const isInside = Boolean(focused.closest("#board, #status, #end"));
-  return { isInside, spot: focused.dataset.spot, id: focused.id, start: focused.selectionStart, end: focused.selectionEnd };
+  return { isInside, target: focused.dataset.target, id: focused.id, start: focused.selectionStart, end: focused.selectionEnd };
 }
 
 function restoreFocus(keep) {
   if (!keep || (document.activeElement && document.activeElement !== document.body)) return;
-  const own = (keep.id && byId(keep.id)) || (keep.spot && document.querySelector(`[data-spot="${CSS.escape(keep.spot)}"]`));
-  // Where it was is gone: whoever plays by keyboard goes on where the next choice is.
-  const next = () => document.querySelector("#board .spot:not(.resting)") ?? byId("prompt");
+  const own = (keep.id && byId(keep.id)) || (keep.target && document.querySelector(`[data-target="${CSS.escape(keep.target)}"]`));
+  // If the focused element is gone, focus the next choice for keyboard users.
+  const next = () => document.querySelector("#board .target:not(.resting)") ?? byId("prompt");
   const element = own || (keep.isInside && next());
   if (!element) return;
   element.focus({ preventScroll: true });
@@ -273,7 +273,7 @@ function append(id, html, sounds) {
   list.scrollTop = list.scrollHeight;
   if (id === "chat") {
     muteAll();
-    // Whoever writes does not lose sight of what they write.
+    // Keep the field in view while the player is typing.
     const form = byId("chat-form");
     if (form?.contains(document.activeElement)) form.scrollIntoView({ block: "nearest" });
   }
@@ -310,9 +310,9 @@ function clockText(left) {
 
 // ---------------------------------------------------------------- sending
 
-// The same choice at the same moment is the same command: clicked twice, or in two tabs, it counts once.
+// The command is named by its content and moment: clicked twice, or in two tabs, it counts once.
 document.addEventListener("submit", async (event) => {
-  const form = event.target;
+  const form = /** @type {HTMLFormElement} */ (event.target);
   const isMove = form.matches("#moves, .compose, .advised");
   const isChat = form.id === "chat-form";
   const isQuiet = form.matches("#status form, #chat form, #people form");
@@ -322,18 +322,18 @@ document.addEventListener("submit", async (event) => {
   }
   if (!isMove && !isChat && !isQuiet) return;
   event.preventDefault();
-  const fields = new URLSearchParams(new FormData(form, event.submitter));
+  const fields = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
   if (isMove) {
     await words.flush();
     const content = [...fields].map((pair) => pair.join("=")).join("&");
-    fields.set("command", content);
+    fields.set("idempotency_key", content);
   }
   const isSaid = form.closest("section.chat");
   const sent = await send(form.action, fields, isMove, (isSaid && byId("said-refusal")) || undefined);
   if (isChat && sent) form.reset();
 });
 
-// A hint is asked for at a moment, and gone when the moment is.
+// A hint belongs to one decision, and is discarded when that has passed.
 document.addEventListener("click", async (event) => {
   const link = event.target.closest?.("[data-hint]");
   const box = byId("advice");
@@ -392,7 +392,7 @@ async function send(action, fields, isMove, place) {
   }
 }
 
-// Said where somebody asked; moves, and everything else about the game, above the board.
+// Shows a refusal where the request was made: for the chat beside it, for everything else above the board.
 function refuse(problem, box = byId("refusal")) {
   if (!box) return;
   box.hidden = !problem;
@@ -410,7 +410,7 @@ function refuse(problem, box = byId("refusal")) {
   choose.reset();
 }
 
-// What is typed while speaking is shown to the others as it is written.
+// While a player is speaking, the others see the text as it is typed.
 const words = {
   timer: 0,
   sent: "",
@@ -457,9 +457,9 @@ function muteAll() {
   }
 }
 
-// Something was reported, removed, or somebody muted: all lines anew, around whoever is among them.
-function sayAnew(news) {
-  for (const [id, html] of [["chat", news["chat-anew"]], ["people", news.people]]) {
+// After a report, a removal or a mute, replaces all chat lines and keeps scroll position and focus.
+function replaceChat(news) {
+  for (const [id, html] of [["chat", news["chat-replaced"]], ["people", news.people]]) {
     const box = byId(id);
     if (!box) continue;
     const [scrolled, isOpen] = [box.scrollTop, Boolean(box.querySelector("details.people[open]"))];
@@ -473,7 +473,7 @@ function sayAnew(news) {
   muteAll();
 }
 
-// What is unfolded among the words is seen whole.
+// Scroll opened menus into view.
 document.addEventListener(
   "toggle",
   ({ target }) => {
@@ -482,7 +482,7 @@ document.addEventListener(
   true,
 );
 
-// ---------------------------------------------------------------- begin
+// ---------------------------------------------------------------- start
 
 document.documentElement.classList.add("scripted");
 const nickname = document.querySelector("form.sit [name=name]");

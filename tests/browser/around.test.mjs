@@ -1,19 +1,20 @@
-// Around the table: guided first games, rules pages, replays, being called, keys, sound and motion.
+// Around the table: guided first games, rules pages, replays, notifications, keys, sound and motion.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { Market, decide, isOver, lots, makeTable, playNow, playOn, sitDown } from "./market.mjs";
+import { Market, decide, games, isOver, lots, makeTable, playNow, playOn, sitDown } from "./market.mjs";
 
 let market;
 before(async () => (market = await Market.open()));
 after(() => market.close());
 
-const GAMES = ["vintage", "collectors", "bizarre", "boxes", "five-cards"];
-const LANGUAGES = { vintage: "en", collectors: "fr", bizarre: "de", boxes: "nl", "five-cards": "fr" };
+// A game that has no stories yet has no guided first game.
+const GAMES = (await games()).filter(({ name }) => existsSync(new URL(`../../games/${name}/stories.toml`, import.meta.url)));
+const LANGUAGES = ["en", "fr", "de", "nl"];
 const atTable = (page) => page.url().match(/\/tables\/(\w+)/)[1];
 
-// The moves of a game's guided first game.
+// The reader's moves in a game's guided first game.
 function lesson(game) {
   const text = readFileSync(new URL(`../../games/${game}/stories.toml`, import.meta.url), "utf8");
   const story = text.split("[[story]]").find((part) => part.includes('name = "first-game"'));
@@ -22,7 +23,7 @@ function lesson(game) {
   return notes.map((note) => (/you = true/.test(note) ? moves[Number.parseInt(note, 10)] : null));
 }
 
-// Fills a form in so that it makes a move.
+// Fills in a form to make the given move.
 async function fillIn(page, mv) {
   const form = page.locator("#status form.compose").first();
   const id = await form.getAttribute("id");
@@ -44,9 +45,9 @@ async function fillIn(page, mv) {
   await form.locator("button[type=submit]").click();
 }
 
-for (const game of GAMES) {
-  test(`${game}: the guided first game is played through`, { timeout: 120000 }, async () => {
-    const page = await market.visitor({ lang: LANGUAGES[game], calm: true });
+for (const [at, { name: game }] of GAMES.entries()) {
+  test(`${game}: the guided first game can be played through`, { timeout: 120000 }, async () => {
+    const page = await market.visitor({ lang: LANGUAGES[at % LANGUAGES.length], calm: true });
     await page.goto("/");
     await page.click(`a[href="/games/${game}/first"]`);
     const steps = lesson(game);
@@ -60,10 +61,10 @@ for (const game of GAMES) {
       }
       if (!mv) break;
       if (await page.locator("#moves button[name=move]").count()) {
-        // What is asked for is all that can be clicked.
+        // Only the requested move can be clicked.
         for (let click = 0; click < 6; click += 1) {
           if ((await page.getAttribute(".lesson", "data-step")) !== String(step)) break;
-          const spot = page.locator("[data-spot]:not(.resting):not(.picked)");
+          const spot = page.locator("[data-target]:not(.resting):not(.picked)");
           const target = (await spot.count()) ? spot.first() : page.locator("#moves button[name=move]:not([hidden])").first();
           await target.click({ timeout: 2000 }).catch(() => {});
           await page.waitForTimeout(60);
@@ -76,7 +77,7 @@ for (const game of GAMES) {
     await page.waitForFunction((at) => document.querySelector(".lesson").dataset.step === String(at), steps.length - 2);
   });
 
-  test(`${game}: the rules have pictures, examples that go on and back, and an address for each rule`, { timeout: 60000 }, async () => {
+  test(`${game}: the rules have pictures, examples to step through, and an address for each rule`, { timeout: 60000 }, async () => {
     const page = await market.visitor({ lang: LANGUAGES[game] });
     await page.goto(`/games/${game}/rules`);
     assert.ok((await page.locator("figure.picture svg, figure.picture .card").count()) > 0, "pictures");
@@ -97,7 +98,7 @@ for (const game of GAMES) {
   });
 }
 
-test("a guided game corrects who does otherwise, and names the rule of what is against the rules", { timeout: 60000 }, async () => {
+test("a guided game corrects other moves, and names the rule that an illegal move breaks", { timeout: 60000 }, async () => {
   const page = await market.visitor();
   const step = lesson("boxes").findIndex(Boolean);
   const answer = await page.request.post(`/games/boxes/stories/first-game/${step}`, {
@@ -110,11 +111,11 @@ test("a guided game corrects who does otherwise, and names the rule of what is a
   assert.equal((await page.request.get("/games/boxes/stories/nothing/0")).status(), 404);
 });
 
-test("a finished game shows its points over time, and everybody's things by choice", { timeout: 120000 }, async () => {
+test("a finished game shows points over time and, on request, everybody's secrets", { timeout: 120000 }, async () => {
   const page = await market.visitor();
   await playNow(page, "five-cards", { seats: 2 });
   const id = atTable(page);
-  // While it runs nobody's secrets are open, and there is no line of points.
+  // During the game, secrets and points over time are not available.
   assert.equal((await page.request.get(`/tables/${id}/at/0?as=all`)).status(), 409);
   await page.goto(`/tables/${id}/at/0`);
   assert.equal(await page.locator("#score-line").count(), 0);
@@ -130,17 +131,17 @@ test("a finished game shows its points over time, and everybody's things by choi
   await page.selectOption("#eyes", "all");
   await page.waitForURL(/as=all/);
   assert.equal(await page.locator(".open-hand").count(), 2);
-  // The moment's address opens for a stranger too.
+  // A stranger can open the address of a moment, too.
   const stranger = await market.visitor();
   await stranger.goto(page.url());
   await stranger.waitForSelector(".open-hand");
 });
 
-test("somebody who looks elsewhere is called: title, icon, notification, and a list for programs", { timeout: 120000 }, async () => {
+test("a player who looks elsewhere is notified by title, icon, notification and a list for programs", { timeout: 120000 }, async () => {
   const ada = await market.visitor();
   await ada.addInitScript(() => {
     window.notes = [];
-    window.Notification = class {
+    window.Notification = /** @type {any} */ (class {
       static permission = localStorage.getItem("notify") === "yes" ? "granted" : "default";
       static requestPermission() {
         this.permission = "granted";
@@ -149,7 +150,7 @@ test("somebody who looks elsewhere is called: title, icon, notification, and a l
       constructor(title, options) {
         window.notes.push(`${title}: ${options.body}`);
       }
-    };
+    });
     window.hide = (hidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
       document.dispatchEvent(new Event("visibilitychange"));
@@ -177,7 +178,7 @@ test("somebody who looks elsewhere is called: title, icon, notification, and a l
   assert.equal(listed.turns.length, 1);
   assert.equal(listed.turns[0].address, address);
   assert.match(listed.turns[0].prompt, /You/);
-  // Asked once, politely, when she comes back to a turn of hers.
+  // The page asks once, when the player returns to their turn.
   await ada.evaluate(() => window.hide(true));
   await ada.evaluate(() => window.hide(false));
   await ada.click("#ask-notify >> text=Yes, please");
@@ -186,8 +187,8 @@ test("somebody who looks elsewhere is called: title, icon, notification, and a l
   await until(ada, bo);
   await ada.waitForFunction(() => window.notes.some((note) => note.startsWith("Your turn: You")));
   await ada.evaluate(() => window.hide(false));
-  assert.equal(await ada.locator("#ask-notify").count(), 0, "nobody is asked twice");
-  // The address for programs: it lists, and does nothing else.
+  assert.equal(await ada.locator("#ask-notify").count(), 0, "the page does not ask twice");
+  // The address for programs only lists turns.
   await ada.goto("/");
   assert.match(await ada.textContent(".table-card.waits .prompt"), /You/);
   await ada.click(".turns-address summary");
@@ -201,10 +202,10 @@ test("somebody who looks elsewhere is called: title, icon, notification, and a l
     form: {},
     headers: { cookie: `brocante=${key.searchParams.get("key")}`, accept: "application/json", origin: market.address },
   });
-  assert.equal(taken.status(), 403, "the key of the list is no key to the seat");
+  assert.equal(taken.status(), 403, "the list's key gives no access to the seat");
 });
 
-test("by correspondence the clock counts days, on the calendar", { timeout: 60000 }, async () => {
+test("in a correspondence game the clock counts days", { timeout: 60000 }, async () => {
   const page = await market.visitor();
   await page.goto("/games/boxes/new?with=bots");
   await page.fill("[name=name]", "Ada");
@@ -228,7 +229,7 @@ test("by correspondence the clock counts days, on the calendar", { timeout: 6000
   assert.match(await page.textContent(".table-card.waits .turn"), /2 days 2?[0-9] h left|3 days 0 h left/);
 });
 
-test("keys: a list of them, choices by number, and they can be switched off", { timeout: 60000 }, async () => {
+test("keyboard shortcuts are listed, choose moves by number, and can be switched off", { timeout: 60000 }, async () => {
   const page = await market.visitor();
   await playNow(page, "collectors", { seats: 2 });
   await playOn(page, lots(1), () => page.locator("#status-line.yours").count());
@@ -246,7 +247,7 @@ test("keys: a list of them, choices by number, and they can be switched off", { 
   assert.equal(await page.evaluate(() => document.activeElement.id), "log", "switched off");
 });
 
-test("sound has a volume, and all of it goes off with one click", { timeout: 60000 }, async () => {
+test("sound has a volume, and one click turns sound and motion off", { timeout: 60000 }, async () => {
   const page = await market.visitor({ calm: false });
   await page.addInitScript(() => {
     window.loud = [];
@@ -276,7 +277,7 @@ test("sound has a volume, and all of it goes off with one click", { timeout: 600
   assert.ok(await page.evaluate(() => document.documentElement.classList.contains("calm")), "it stays off");
 });
 
-test("the final scores are counted up, and a click shows them at once", { timeout: 120000 }, async () => {
+test("the final scores are counted up, and a click skips that", { timeout: 120000 }, async () => {
   const page = await market.visitor({ calm: false });
   await playNow(page, "vintage", { seats: 3 });
   await page.evaluate(() => {
@@ -296,12 +297,12 @@ test("the final scores are counted up, and a click shows them at once", { timeou
   assert.ok(record);
 });
 
-test("a container that is sold is unpacked box by box", { timeout: 120000 }, async () => {
+test("a sold container is unpacked box by box", { timeout: 120000 }, async () => {
   const page = await market.visitor({ calm: false });
   await page.addInitScript(() => {
     window.delays = [];
     const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
+    Element.prototype.animate = function (frames, /** @type {KeyframeAnimationOptions} */ options) {
       if (this.parentElement?.matches("[data-unpack]")) window.delays.push(options.delay);
       return animate.call(this, frames, options);
     };

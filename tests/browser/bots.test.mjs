@@ -1,4 +1,4 @@
-// Bots: their levels, hints at the table, and what they say of a finished game.
+// Bots: levels, hints at the table, and reviews of finished games.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -16,7 +16,7 @@ async function sitWith(page, game, level) {
   await page.waitForSelector("#status, .gathering");
 }
 
-test("a hint is asked for with a click, says what each move promises, and is played with another", { timeout: 60000 }, async () => {
+test("one click shows a hint with the chances of moves, and another plays it", { timeout: 60000 }, async () => {
   const page = await market.visitor({ calm: true });
   await sitWith(page, "boxes", "easy-bot");
   await page.waitForSelector("[data-hint]");
@@ -29,10 +29,10 @@ test("a hint is asked for with a click, says what each move promises, and is pla
   const seq = await page.locator("#status [name=at]").first().inputValue();
   await advice.first().click();
   await page.waitForFunction((at) => document.querySelector("#status [name=at]")?.value !== at, seq);
-  assert.equal(await page.locator(".advice").count(), 0, "a hint goes with its moment");
+  assert.equal(await page.locator(".advice").count(), 0, "a hint disappears with its decision");
 });
 
-test("nothing is advised to who has nothing to decide, or only looks on", { timeout: 60000 }, async () => {
+test("only a seat that has to decide gets a hint", { timeout: 60000 }, async () => {
   const page = await market.visitor({ calm: true });
   await sitWith(page, "boxes", "bot");
   const stranger = await market.visitor({ calm: true });
@@ -41,7 +41,7 @@ test("nothing is advised to who has nothing to decide, or only looks on", { time
   assert.equal(await stranger.locator("[data-hint]").count(), 0);
 });
 
-test("a game against hard bots is looked through for its turning points", { timeout: 180000 }, async () => {
+test("a game against hard bots can be reviewed for turning points", { timeout: 180000 }, async () => {
   const page = await market.visitor({ calm: true });
   await sitWith(page, "vintage", "hard-bot");
   await playOn(page, lots(5));
@@ -61,7 +61,7 @@ test("a game against hard bots is looked through for its turning points", { time
   await page.waitForSelector("#review .decisions a");
 });
 
-test("the host sees how well each bot plays before the game", { timeout: 60000 }, async () => {
+test("the host sees the level of each bot before the game", { timeout: 60000 }, async () => {
   const page = await market.visitor({ calm: true });
   await sitWith(page, "five-cards", "friends");
   await page.waitForSelector(".host-settings");

@@ -1,4 +1,4 @@
-// One table, any mix of devices: a TV, phones as hands, a tablet that is passed around, seats that go to
+// One table with any mix of devices: a TV, phones as hands, a tablet that is passed around, and seats that move to
 // other devices, to other people, to bots and back.
 
 import assert from "node:assert/strict";
@@ -18,7 +18,7 @@ async function sitBeside(page, name) {
   await page.waitForSelector(`#gathering .chair:has-text("${name}")`);
 }
 
-// Plays for whoever holds the device, until somebody else is to have it.
+// Plays for the current holder of a shared device, until it must be passed on.
 async function playShared(page, draw) {
   if (await page.locator(".curtain-card").count()) {
     await page.click(".curtain-card a");
@@ -31,7 +31,7 @@ async function playShared(page, draw) {
   return decide(page, draw);
 }
 
-test("a TV, a phone as a hand, a tablet passed around and a bot play one game to its end", { timeout: 240000 }, async () => {
+test("a TV, a phone as a hand, a shared tablet and a bot finish a game", { timeout: 240000 }, async () => {
   const tablet = await market.visitor({ width: 1024, height: 768 });
   const address = await makeTable(tablet, "vintage", { seats: 4, name: "Ada" });
   await sitBeside(tablet, "Basile");
@@ -42,10 +42,10 @@ test("a TV, a phone as a hand, a tablet passed around and a bot play one game to
   await sitDown(phone, `${address}?beside=tv`, "Chloé");
   await tv.waitForSelector('.tv-gathering .chair:has-text("Chloé")');
   await tablet.click(".begin");
-  // The phone shows its own things alone, for there is a TV.
+  // Next to a TV, the phone shows only its own things.
   await phone.waitForSelector(".hand-only");
   assert.equal(await phone.locator(".aside, .seats").filter({ visible: true }).count(), 0);
-  assert.equal(await phone.locator("#board .case:not(.own)").count(), 0, "another's case on the phone");
+  assert.equal(await phone.locator("#board .case:not(.own)").count(), 0, "the phone shows another seat's case");
   await tv.waitForSelector("#board .case");
   const draw = lots(11);
   const curtains = new Set();
@@ -54,8 +54,8 @@ test("a TV, a phone as a hand, a tablet passed around and a bot play one game to
     const name = html.match(/<h1[^>]*>([^<]*turn)<\/h1>/)?.[1];
     if (name) {
       curtains.add(name);
-      // Nothing of the table is in a page behind the curtain, hidden or not.
-      assert.ok(!html.includes('id="board"') && !html.includes("data-fly"), "something shows through the curtain");
+      // A page behind the curtain contains nothing of the table, not even hidden.
+      assert.ok(!html.includes('id="board"') && !html.includes("data-fly"), "the curtain page contains parts of the table");
     }
     const tabletActs = await playShared(tablet, draw).catch(() => false);
     const phoneActs = await decide(phone, draw).catch(() => false);
@@ -66,10 +66,10 @@ test("a TV, a phone as a hand, a tablet passed around and a bot play one game to
   assert.deepEqual([...curtains].sort(), ["Ada, it’s your turn", "Basile, it’s your turn"]);
   await tablet.waitForSelector("#end .end");
   await phone.waitForSelector("#end .end");
-  assert.equal(await tv.locator("#board [data-spot], form.compose").count(), 0, "nothing is clicked on a TV");
+  assert.equal(await tv.locator("#board [data-target], form.compose").count(), 0, "nothing can be clicked on a TV");
 });
 
-test("what one seat of a shared device sees, another seat's page does not show", { timeout: 60000 }, async () => {
+test("the seats of a shared device do not see each other's secrets", { timeout: 60000 }, async () => {
   const tablet = await market.visitor();
   await makeTable(tablet, "five-cards", { seats: 2, name: "Ada" });
   await sitBeside(tablet, "Basile");
@@ -77,7 +77,7 @@ test("what one seat of a shared device sees, another seat's page does not show",
   await tablet.waitForSelector(".curtain-card");
   const id = atTable(tablet);
   const stranger = await market.visitor();
-  // A seat of another device is not opened by asking for it.
+  // `?as=` does not open a seat of another device.
   await stranger.goto(`/tables/${id}?as=0`);
   await stranger.waitForSelector(".watching");
   assert.equal(await stranger.locator("#moves").count(), 0);
@@ -86,31 +86,31 @@ test("what one seat of a shared device sees, another seat's page does not show",
     headers: { accept: "application/json", origin: market.address },
   });
   assert.equal(answer.status(), 403);
-  // The spectator's page and the page of the device that waits are the public one.
+  // A spectator and a waiting shared device get the public page.
   const own = async (page, path) => [...(await (await page.request.get(`/tables/${id}${path}`)).text()).matchAll(/data-fly="(card-\d+)"/g)].map((match) => match[1]);
   const [hidden, open] = [await own(tablet, "?as=0"), await own(stranger, "?as=0")];
-  assert.ok(hidden.length > open.length, "a hand of one's own");
+  assert.ok(hidden.length > open.length, "the seat sees its own hand");
   for (const other of [await own(tablet, "?as=1"), open]) {
     const secret = hidden.filter((card) => !open.includes(card));
-    assert.ok(!secret.every((card) => other.includes(card)), "the hand of seat 0 on another page");
+    assert.ok(!secret.every((card) => other.includes(card)), "another page shows the hand of seat 0");
   }
 });
 
-test("without the TV a phone shows the whole table again, and may choose to", { timeout: 60000 }, async () => {
+test("a phone shows the whole table without a TV, or by choice", { timeout: 60000 }, async () => {
   const phone = await market.visitor({ width: 390, height: 844 });
   await playNow(phone, "boxes", { seats: 2 });
   const id = atTable(phone);
   const tv = await market.visitor({ width: 1920, height: 1080 });
   await tv.goto(`/tables/${id}/tv`);
-  // It did not come by the TV's picture, so it is asked.
+  // This phone did not use the TV's QR code, so it asks.
   await phone.click("#ask-tv >> text=Only what is mine");
   await phone.waitForSelector(".hand-only");
-  // A TV that loads its page anew is still there.
+  // A TV that reloads its page is still there.
   await phone.evaluate(() => (window.isSamePage = true));
   await tv.reload();
   await tv.waitForSelector("#board");
   await phone.waitForTimeout(500);
-  assert.ok(await phone.evaluate(() => window.isSamePage), "the phone went elsewhere and came back");
+  assert.ok(await phone.evaluate(() => window.isSamePage), "the phone left its page");
   await tv.close();
   await phone.waitForSelector(".table:not(.hand-only)");
   await phone.click('[aria-label="Other screens"]');
@@ -121,17 +121,17 @@ test("without the TV a phone shows the whole table again, and may choose to", { 
   await phone.waitForSelector(".table:not(.hand-only)");
 });
 
-test("a seat goes to another person, to a bot and back, and a bot's seat to a person", { timeout: 120000 }, async () => {
+test("a seat can go to another person, to a bot and back, and from a bot to a person", { timeout: 120000 }, async () => {
   const ada = await market.visitor();
   await playNow(ada, "collectors", { seats: 3, name: "Ada" });
   const id = atTable(ada);
-  // A bot plays for her, and she comes back.
+  // A bot plays for Ada, and she comes back.
   await ada.click('[aria-label="Your seat"]');
   await ada.click("text=Let a bot play for me");
   await ada.waitForSelector("text=Take your seat back from the bot");
   await ada.click("text=Take your seat back from the bot");
   await ada.waitForSelector("text=Take your seat back from the bot", { state: "detached" });
-  // The host gives a bot's seat to somebody who comes late.
+  // The host gives a bot's seat to a latecomer.
   await ada.click(".panel:nth-child(2) .host-menu summary");
   await ada.click(".panel:nth-child(2) .host-menu >> text=Give the seat to a person");
   const link = await ada.inputValue("[data-copy]");
@@ -140,17 +140,17 @@ test("a seat goes to another person, to a bot and back, and a bot's seat to a pe
   await late.fill("[name=name]", "Late Lou");
   await late.click("form.setup-form button");
   await late.waitForSelector('.panel.own:has-text("Late Lou")');
-  // Everybody hears of it.
+  // Everybody is told.
   await ada.goto(`/tables/${id}`);
   await ada.waitForSelector("#chat >> text=Late Lou plays on for Marcel.");
-  // Nobody who is there can be thrown out this way, and a bot's hand is not for the host to look at.
+  // The host cannot throw out a present player this way, nor see a bot's hand.
   assert.equal((await ada.request.get(`/tables/${id}/device?as=1`)).status(), 403);
   await ada.goto(`/tables/${id}/device?as=2`);
   await ada.goto(await ada.inputValue("[data-copy]"));
   await ada.fill("[name=name]", "Ada again");
   await ada.click("form.setup-form button");
   await ada.waitForSelector("text=410");
-  // Ada's own seat goes to somebody else.
+  // Ada gives her own seat to another person.
   await ada.goto(`/tables/${id}/device?as=0`);
   const own = await ada.inputValue("[data-copy]");
   const heir = await market.visitor();
@@ -161,7 +161,7 @@ test("a seat goes to another person, to a bot and back, and a bot's seat to a pe
   await ada.goto(`/tables/${id}`);
   await ada.waitForSelector(".watching");
   await heir.waitForSelector(".panel.own .host", { timeout: 5000 });
-  // Both links are spent.
+  // Both links are used up.
   for (const used of [link, own]) {
     const answer = await ada.request.get(used);
     assert.equal(answer.status(), 410);

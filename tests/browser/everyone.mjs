@@ -1,11 +1,13 @@
-// What the tests of everyone.test.mjs share: tables that stand where a test needs them, and what is measured
-// on a page. Faults are collected as lines, so that a run that fails says everything that is wrong at once.
+// Helpers of everyone.test.mjs: tables in a known state, and measurements on a page. Faults are collected, so that
+// a failing run reports all of them at once.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { games } from "./market.mjs";
 
-export const GAMES = [["vintage", 3], ["collectors", 3], ["bizarre", 4], ["boxes", 3], ["five-cards", 3]];
+/** @type {[string, number][]} */
+export const GAMES = (await games()).map(({ name, seats_min, seats_max }) => [name, Math.min(Math.max(3, seats_min), seats_max)]);
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -15,7 +17,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 // ---------------------------------------------------------------- faults
 
-// Each fault once, with the places where it was seen.
+// Each distinct fault, with the places where it was seen.
 export class Faults {
   constructor() {
     this.lines = new Map();
@@ -39,8 +41,8 @@ export class Faults {
 
 // ---------------------------------------------------------------- tables
 
-// A table of a known deal, made by whoever has this browser. Bob sits there as well, has said something and
-// left his seat to a bot once the game has begun; so the page has all that a host sees of somebody.
+// Creates a table with a known deal for this browser. Bob also sits there, has said something, and has left his
+// seat to a bot once the game has started, so that the page shows everything that a host sees of another person.
 export async function makeQuickly(page, game, seats, { begin = true } = {}) {
   const { address } = page.market;
   const ask = async (path, data, token = null) => {
@@ -61,14 +63,14 @@ export async function makeQuickly(page, game, seats, { begin = true } = {}) {
   return `/tables/${table}`;
 }
 
-// The same person on another device: both hold the same secret.
+// The same person on another device, with the same secret.
 export async function otherDevice(page, options) {
   const device = await page.market.visitor(options);
   await device.context().addCookies(await page.context().cookies());
   return device;
 }
 
-// Decides once without the page; answers whether there was something to decide.
+// Makes one decision through the API. Returns whether there was one to make.
 async function decideQuickly(page, address, draw) {
   const { moves, at } = await (await page.request.get(`/api${address}/moves`)).json();
   if (!moves?.length) return false;
@@ -88,14 +90,14 @@ export async function endQuickly(page, address, draw) {
   throw new Error("the game does not end");
 }
 
-// Where a page stands: the decision it offers, `over`, or nothing yet.
+// The state of a page: the decision that it offers, `over`, or nothing yet.
 const standing = () => {
   if (document.querySelector("#end .end")) return "over";
   if (!document.querySelector("#status-line.yours")) return null;
   return document.querySelector("#moves input[name=at], .compose input[name=at]")?.value ?? null;
 };
 
-// The page when it is the visitor's turn.
+// Opens the page and waits for the visitor's turn.
 export async function openTurn(page, address) {
   await page.goto(address);
   await page.waitForSelector("#status-line.yours");
@@ -107,10 +109,10 @@ async function untilMoved(page, old) {
     if (now && now !== old) return;
     await page.waitForTimeout(10);
   }
-  throw new Error(`the page does not go on: ${await page.textContent("#prompt")}`);
+  throw new Error(`the page does not change: ${await page.textContent("#prompt")}`);
 }
 
-// Looks at the page at each of so many turns of the visitor's, with a game that goes on.
+// Calls `look` at the given number of the visitor's turns while a game is played.
 export async function atEachTurn(page, address, turns, draw, look) {
   await openTurn(page, address);
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -127,8 +129,8 @@ export async function atEachTurn(page, address, turns, draw, look) {
 
 // ---------------------------------------------------------------- axe
 
-// What axe finds of weight on the page, by day and by night: all rules by day, those about colours again by
-// night. The script comes by the debugger's door: the page's own policy lets none in.
+// Collects axe's serious findings: all rules in the light theme, and colour rules again in the dark theme. The
+// script is injected through the debugger, because the page's policy blocks it.
 export async function axe(page, where, faults, themes = ["light", "dark"]) {
   if (!(await page.evaluate(() => Boolean(globalThis.axe)))) await page.evaluate(AXE);
   for (const theme of themes) {
@@ -149,15 +151,15 @@ export async function axe(page, where, faults, themes = ["light", "dark"]) {
   }
 }
 
-// Unfolds what can be: the menus, which lie above the page, or all the rest.
+// Opens details elements: the menus, which overlay the page, or all others.
 export const unfold = (page, which = "details:not(.menu)") => page.evaluate((selector) => {
   for (const details of document.querySelectorAll(selector)) details.open = true;
 }, which);
 
 // ---------------------------------------------------------------- touch
 
-// What can be touched and is smaller than a thumb. A tick box counts with its label, a link in the middle of
-// a sentence with nothing. Where the whole page is in sight, what lies under something else does not count.
+// Touch targets that are too small. A checkbox includes its label; links within a sentence are exempt. If the whole
+// page is visible, covered elements are ignored.
 export const smallTargets = (page) => page.evaluate(() => {
   const LEAST = 44 - 0.5;
   const kinds = "button, a[href], input:not([type=hidden]), select, textarea, summary";
@@ -174,7 +176,7 @@ export const smallTargets = (page) => page.evaluate(() => {
     const around = parent.id ? `#${parent.id}` : `.${parent.classList[0]}`;
     return `${around} ${element.tagName.toLowerCase()}${own.replace(/\.(picked|resting|primary|c-\w+|ink-\w+)|\d+/g, "")}`;
   };
-  // How much of something is left on the lines through its middle, counted in steps.
+  // The visible length along the lines through an element's centre, in steps.
   const STEP = 4;
   const exposed = (things, place) => {
     const isHit = (x, y) => {
@@ -197,25 +199,25 @@ export const smallTargets = (page) => page.evaluate(() => {
       faults.push(`${name(element)} is ${places().map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`).join(", its label ")}`);
       continue;
     }
-    // All lines of the log are alike: a few stand for the rest.
+    // All lines of the log are alike, so a few are enough.
     if (!isWhole || (element.closest("#log") && (lines += 1) > 4)) continue;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const left = places().filter(isLarge).map((place) => [place, exposed(things, place)]);
-    // Round corners and half steps are no fault.
+    // Tolerate rounded corners and half steps.
     if (left.some(([, [across, down]]) => across >= 40 && down >= 40)) continue;
     const [place, [across, down]] = left[0];
-    faults.push(`${name(element)} of ${Math.round(place.width)} × ${Math.round(place.height)} is covered but for about ${across} × ${down}`);
+    faults.push(`${name(element)} of ${Math.round(place.width)} × ${Math.round(place.height)} is covered except for about ${across} × ${down}`);
   }
   return [...new Set(faults)];
 });
 
 // ---------------------------------------------------------------- large text
 
-// The style is set by script: the page's policy lets no other sheet in.
+// Set by script, because the page's policy blocks other style sheets.
 export const enlarge = (page, size = "200%") => page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
 
-// Text that is cut off by the box it stands in, or by one around that, and a page that scrolls sideways.
-// A name that ends in dots and is whole in a title is allowed in the panels.
+// Text that is cut off by its box or by an outer one, and pages that scroll sideways. In the panels, a name may end
+// in an ellipsis if its title has the full text.
 export const cutOff = (page) => page.evaluate(() => {
   const faults = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -238,15 +240,15 @@ export const cutOff = (page) => page.evaluate(() => {
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const [across, down] = clips(style);
-      // What scrolls can be read by scrolling.
+      // Text in a scrollable box can be read.
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (style.position === "fixed") break;
       if (!across && !down) continue;
       const place = box.getBoundingClientRect();
-      // What is shrunk to a point is for screen readers.
+      // Boxes of one pixel are for screen readers only.
       if (place.width <= 1 && place.height <= 1) break;
       const isCut = rects.some((rect) => {
-        // A line is cut when its letters are: their box is a little higher than they.
+        // A line box is a little taller than its letters, so allow some slack.
         const slack = rect.height * 0.2;
         const isAcross = across && (rect.left < place.left - 2 || rect.right > place.right + 2);
         const isDown = down && (rect.top < place.top - slack || rect.bottom > place.bottom + slack);
@@ -263,7 +265,7 @@ export const cutOff = (page) => page.evaluate(() => {
   return [...new Set(faults)];
 });
 
-// Text that something lies upon, on a page that is all in sight: each text by its place, and what covers it.
+// Text that another element covers, on a page that is completely visible.
 export const covered = (page) => page.evaluate(() => {
   const faults = [];
   const name = (element) => {
@@ -283,7 +285,7 @@ export const covered = (page) => page.evaluate(() => {
     for (let box = parent; box; box = box.parentElement) {
       if (getComputedStyle(box).overflowX !== "visible") boxes.push(box.getBoundingClientRect());
     }
-    // What is cut off is another fault than what is covered.
+    // Clipped text is a different fault.
     const isShown = ([x, y]) => boxes.every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     for (const rect of range.getClientRects()) {
       const points = [0.08, 0.5, 0.92].map((x) => [rect.left + rect.width * x, rect.top + rect.height / 2]).filter(isShown);
@@ -297,7 +299,7 @@ export const covered = (page) => page.evaluate(() => {
 
 // ---------------------------------------------------------------- keys
 
-// Somebody who has a keyboard and nothing else. What the focus is on is read, never set.
+// A visitor with only a keyboard. The focus is read, never set.
 export class Keys {
   constructor(page, faults) {
     this.page = page;
@@ -311,7 +313,7 @@ export class Keys {
     return this.here(where);
   }
 
-  // What has the focus, and whether that can be seen. A page that is just being left is asked again.
+  // The focused element, and whether it is visible. Retries while the page is navigating.
   async here(where = "") {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -325,18 +327,18 @@ export class Keys {
     }
   }
 
-  // Goes on by Tab until something fits.
+  // Presses Tab until the focused element matches.
   async seek(fits, key = "Tab", most = 200) {
     for (let presses = 0; presses < most; presses += 1) {
       const here = await this.press(key);
       if (fits(here)) return here;
     }
-    throw new Error(`${most} times ${key} and not there: ${fits}`);
+    throw new Error(`not found after pressing ${key} ${most} times: ${fits}`);
   }
 }
 
-// Runs in the page. What has the focus is marked, and looks otherwise than without it; it is in the viewport
-// and not all under something else.
+// Runs in the page. Checks that the focused element looks different from before, is in the viewport and is not
+// completely covered.
 function lookAtFocus() {
   const focused = document.activeElement;
   const last = globalThis.lastFocus;
@@ -372,7 +374,7 @@ function lookAtFocus() {
     if (!looks(focused).some((look) => look.isMarked)) faults.push(`${title(focused)} has no focus ring`);
     const isInView = withLabels(focused).some((thing) => {
       const place = thing.getBoundingClientRect();
-      // What is being sent can't be clicked just now, and is seen all the same.
+      // A move that is being sent cannot be clicked, but is visible.
       const isSending = getComputedStyle(thing).pointerEvents === "none";
       const [left, right] = [Math.max(place.left, 0), Math.min(place.right, innerWidth)];
       const [top, bottom] = [Math.max(place.top, 0), Math.min(place.bottom, innerHeight)];
@@ -403,21 +405,26 @@ function lookAtFocus() {
     name: (focused?.getAttribute("aria-label") || labels || focused?.textContent || "").trim().replace(/\s+/g, " "),
     value: focused?.value,
     checked: focused?.checked,
-    isSpot: Boolean(focused?.matches("button[data-spot]")),
+    isSpot: Boolean(focused?.matches("button[data-target]")),
   };
 }
 
 // ---------------------------------------------------------------- the accessibility tree
 
-// The page as a screen reader has it: roles, names, and what is inside what.
+// The page as a screen reader sees it: roles, names and nesting.
 export class Reader {
+  /** @type {import("playwright-core").Page} */
+  page;
+  /** @type {import("playwright-core").CDPSession} */
+  debug;
+
   static async of(page) {
     const reader = new Reader();
     reader.page = page;
     reader.debug = await page.context().newCDPSession(page);
     await reader.debug.send("DOM.enable");
     await reader.debug.send("Accessibility.enable");
-    // How often the page has changed, and every word that it says by itself.
+    // Count the changes of the page, and record its announcements.
     await page.addInitScript(() => {
       globalThis.changes = 0;
       globalThis.heard = [];
@@ -431,7 +438,7 @@ export class Reader {
     return reader;
   }
 
-  // Reads until something fits; in between it waits for the page to change.
+  // Reads until the page matches, and waits for changes in between.
   async until(fits, what) {
     for (let tries = 0; tries < 200; tries += 1) {
       const pulse = await this.pulse();
@@ -439,14 +446,14 @@ export class Reader {
       if (items.length && fits(items)) return items;
       for (let waits = 0; waits < 25 && (await this.pulse()) === pulse; waits += 1) await this.page.waitForTimeout(10);
     }
-    throw new Error(`a screen reader waits in vain: ${what}`);
+    throw new Error(`the screen reader never finds: ${what}`);
   }
 
   pulse() {
     return this.page.evaluate(() => `${location.href} ${document.readyState} ${globalThis.changes}`).catch(() => "on the way");
   }
 
-  // All that is there now. Nodes that say nothing are passed over.
+  // Everything on the page now, without nodes that have no content.
   async read() {
     const { nodes } = await this.debug.send("Accessibility.getFullAXTree");
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -464,7 +471,7 @@ export class Reader {
     return made;
   }
 
-  // Puts the focus on a thing, as a screen reader does, and presses a key there.
+  // Focuses an element, as a screen reader does, and presses a key.
   async press(item, key = "Enter") {
     await this.debug.send("DOM.focus", { backendNodeId: item.dom });
     await this.page.keyboard.press(key);

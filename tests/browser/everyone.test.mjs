@@ -1,4 +1,4 @@
-// Everyone can play: by keyboard, by screen reader, by thumb, with large text, by day and by night.
+// Accessibility: by keyboard, by screen reader, by touch, with large text, in light and dark mode.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -12,9 +12,9 @@ let market;
 before(async () => (market = await Market.open()));
 after(() => market.close());
 
-// ---------------------------------------------------------------- 1. what axe finds
+// ---------------------------------------------------------------- 1. axe
 
-test("axe finds nothing of weight on the pages of the house", { timeout: 120000 }, async () => {
+test("axe finds nothing serious on the shared pages", { timeout: 120000 }, async () => {
   const faults = new Faults();
   const page = await market.visitor(DESK);
   const look = async (address, where) => {
@@ -50,7 +50,7 @@ test("axe finds nothing of weight on the pages of the house", { timeout: 120000 
 });
 
 for (const [game, seats] of GAMES) {
-  test(`axe finds nothing of weight at a table of ${game}`, { timeout: 120000 }, async () => {
+  test(`axe finds nothing serious at a table of ${game}`, { timeout: 120000 }, async () => {
     const faults = new Faults();
     const [ada, bob] = [await market.visitor(DESK), await market.visitor(DESK)];
     const gathering = await makeQuickly(ada, game, seats, { begin: false });
@@ -94,7 +94,7 @@ for (const [game, seats] of GAMES) {
   });
 }
 
-// ---------------------------------------------------------------- 2. by keyboard
+// ---------------------------------------------------------------- 2. keyboard
 
 // From the front page to a table with bots.
 async function sitDownByKeys(keys, game, seats) {
@@ -108,20 +108,20 @@ async function sitDownByKeys(keys, game, seats) {
   await page.keyboard.type("Ada");
   await keys.seek((place) => place.tag === "select" && place.name.startsWith("Players, you included"));
   await page.keyboard.type(String(seats));
-  assert.equal((await keys.here()).value, String(seats), "a figure chooses how many play");
+  assert.equal((await keys.here()).value, String(seats), "a digit key chooses the number of seats");
   await keys.seek((place) => place.tag === "button" && place.name === "Play");
   await page.keyboard.press("Enter");
   await page.waitForSelector(".table #prompt");
-  // Over the bar, to the table.
+  // Skip the bar.
   here = await keys.press("Tab");
   assert.equal(here.name, "Skip to the content");
   await page.keyboard.press("Enter");
 }
 
-// What a page says before and after a key was pressed.
+// What a page shows, to be compared before and after a key press.
 const state = (page) => page.evaluate(() => [
   document.querySelector("#moves input[name=at], .compose input[name=at]")?.value,
-  document.querySelectorAll(".spot.picked").length,
+  document.querySelectorAll(".target.picked").length,
   document.querySelector("#status-line.yours") ? "yours" : "",
   document.querySelector("#end .end") ? "over" : "",
   document.getElementById("refusal").hidden,
@@ -135,7 +135,7 @@ async function untilChanged(page, old) {
   throw new Error(`nothing happens: ${await page.textContent("#prompt")}`);
 }
 
-// Decides once: goes from choice to choice, and takes one.
+// Makes one decision: moves between the choices and takes one.
 async function decideByKeys(keys, draw, game) {
   const { page } = keys;
   const prompt = (await page.textContent("#prompt")).trim();
@@ -146,7 +146,7 @@ async function decideByKeys(keys, draw, game) {
     const old = await state(page);
     if (here.isLost && steps) keys.faults.add("the focus is lost on the way", where);
     if (here.id === "show-me") {
-      // It brings what can be chosen into sight, and the focus with it.
+      // This scrolls to the choices and focuses one.
       await keys.press("Enter", where);
       await page.waitForSelector("#show-me", { state: "detached" });
       here = await keys.here(where);
@@ -168,7 +168,7 @@ async function decideByKeys(keys, draw, game) {
         assert.notEqual(checked, here.checked, "Space ticks");
       }
     }
-    // Beyond the board are the log and the chat: back. Before the choices are the seats and the bar: on.
+    // After the board come the log and the chat: turn back. Before the choices come the seats and the bar: go on.
     if (here.region === ".aside") direction = "Shift+Tab";
     else if (here.region === ".bar" || here.region === "#seats") direction = "Tab";
     here = await keys.press(direction, where);
@@ -177,7 +177,7 @@ async function decideByKeys(keys, draw, game) {
 }
 
 for (const [game, seats, seed] of [["vintage", 3, 21], ["boxes", 3, 22]]) {
-  test(`${game} is played to its end by keyboard`, { timeout: 180000 }, async () => {
+  test(`${game} can be finished by keyboard`, { timeout: 180000 }, async () => {
     const faults = new Faults();
     const page = await market.visitor(DESK);
     const keys = new Keys(page, faults);
@@ -196,7 +196,7 @@ for (const [game, seats, seed] of [["vintage", 3, 21], ["boxes", 3, 22]]) {
         await page.waitForTimeout(10);
       }
     }
-    assert.ok(decisions > 5, "somebody has played");
+    assert.ok(decisions > 5, "decisions were made");
     const isReplay = (here) => here.tag === "a" && /\/at\/0$/.test(here.href);
     let here = await keys.here("the end");
     for (let presses = 0; !isReplay(here) && presses < 400; presses += 1) {
@@ -209,7 +209,7 @@ for (const [game, seats, seed] of [["vintage", 3, 21], ["boxes", 3, 22]]) {
   });
 }
 
-test("what can be chosen and is out of sight is one key away", { timeout: 60000 }, async () => {
+test("choices that are out of sight are one key away", { timeout: 60000 }, async () => {
   const faults = new Faults();
   const page = await market.visitor({ width: DESK.width, height: 420 });
   const keys = new Keys(page, faults);
@@ -219,12 +219,12 @@ test("what can be chosen and is out of sight is one key away", { timeout: 60000 
   await page.keyboard.press("Enter");
   await page.waitForSelector("#show-me", { state: "detached" });
   const here = await keys.here("after #show-me");
-  if (!here.isSpot) faults.add(`the focus is not on what can be chosen, but on ${here.isLost ? "nothing" : here.name}`, "after #show-me");
+  if (!here.isSpot) faults.add(`the focus is not on a choice, but on ${here.isLost ? "nothing" : here.name}`, "after #show-me");
   faults.none("by keyboard");
   await page.context().close();
 });
 
-// ---------------------------------------------------------------- 3. by screen reader
+// ---------------------------------------------------------------- 3. screen reader
 
 const NAMED = [
   "button", "link", "textbox", "searchbox", "checkbox", "radio", "combobox", "ComboBoxGrouping", "ComboBoxSelect", "spinbutton",
@@ -235,7 +235,7 @@ const isTurn = (items) => /^● Your turn/.test(items[0]?.name ?? "");
 const isEnd = (items) => items.some((item) => item.role === "heading" && isInside(item, "main") && /Winner|victory/.test(item.name));
 const find = (items, role, name) => items.find((item) => item.role === role && item.name === name);
 
-// What is offered: buttons that stand neither in the bar nor beside the table.
+// The offered choices: buttons outside the bar and the side panel.
 const choicesOf = (items) => items.filter((item) =>
   item.role === "button" && item.name !== SHOW_ME
   && !isInside(item, "banner") && !isInside(item, "complementary") && !isInside(item, "region", "Players"),
@@ -249,7 +249,7 @@ const signature = (items) => {
 };
 const isAnnounced = (items) => liveOf(items) && textIn(items, liveOf(items)).includes(textIn(items, promptOf(items)));
 
-// What somebody chooses who listens for what brings them on. What is pressed already says so.
+// The choice of a listener who wants to make progress. Pressed buttons are left out.
 function wished(choices, draw) {
   const isPressed = (item) => item.properties.pressed === "true";
   const fresh = choices.filter((item) => !isPressed(item) && item.name !== "Take back");
@@ -264,7 +264,7 @@ function wished(choices, draw) {
   return best[draw(best.length)];
 }
 
-test("Five Cards is played to its end by roles and names alone", { timeout: 180000 }, async () => {
+test("Five Cards can be finished by roles and names alone", { timeout: 180000 }, async () => {
   const faults = new Faults();
   const page = await market.visitor(DESK);
   const reader = await Reader.of(page);
@@ -298,7 +298,7 @@ test("Five Cards is played to its end by roles and names alone", { timeout: 1800
         [decision, heard] = [now, words];
       }
     }
-    // Hands and the deck say that they are hidden.
+    // Other hands and the deck are announced as hidden.
     const rivals = items.filter((item) => item.role === "region" && isInside(item, "main") && ["Marcel", "Suzanne"].includes(item.name));
     assert.equal(rivals.length, 2);
     for (const rival of rivals) {
@@ -310,33 +310,33 @@ test("Five Cards is played to its end by roles and names alone", { timeout: 1800
     if (!names.some(isDeck)) faults.add("the deck does not say that it is hidden", names.join(", "));
 
     const choices = choicesOf(items);
-    assert.ok(choices.length, `there is something to choose: ${textIn(items, promptOf(items))}`);
+    assert.ok(choices.length, `there is no choice: ${textIn(items, promptOf(items))}`);
     const choice = wished(choices, draw);
     const old = signature(items);
     await reader.press(choice).catch((error) => {
-      // What was there is gone: the page has gone on.
+      // The element is gone because the page has changed.
       if (!/node|focusable/i.test(error.message)) throw error;
     });
     await reader.until((all) => signature(all) !== old, `“${choice.name}” does something`);
     decisions += 1;
     assert.ok(decisions < 1500, "no end in sight");
   }
-  assert.ok(decisions > 5, "somebody has played");
+  assert.ok(decisions > 5, "decisions were made");
   faults.none(`after ${decisions} decisions`);
   await page.context().close();
 });
 
-// ---------------------------------------------------------------- 4. by thumb
+// ---------------------------------------------------------------- 4. touch
 
 for (const [game, seats] of GAMES) {
-  test(`everything to touch at a table of ${game} is as large as a thumb`, { timeout: 60000 }, async () => {
+  test(`all touch targets at a table of ${game} are large enough`, { timeout: 60000 }, async () => {
     const faults = new Faults();
     const page = await market.visitor(PHONE);
     const table = await makeQuickly(page, game, seats);
     await atEachTurn(page, table, 12, lots(41), async () => {
       const where = (await page.textContent("#prompt")).trim();
       faults.addAll(await smallTargets(page), where);
-      // The whole page in sight, so that nothing lies under the line with the choices.
+      // Show the whole page, so that nothing lies under the sticky line with the choices.
       await page.setViewportSize({ width: PHONE.width, height: 4000 });
       faults.addAll(await smallTargets(page), where);
       await page.setViewportSize(PHONE);
@@ -349,9 +349,9 @@ for (const [game, seats] of GAMES) {
   });
 }
 
-// ---------------------------------------------------------------- 5. with large text
+// ---------------------------------------------------------------- 5. large text
 
-test("text of twice the size is not cut off on the pages of the house", { timeout: 60000 }, async () => {
+test("text at 200 % is not cut off on the shared pages", { timeout: 60000 }, async () => {
   const faults = new Faults();
   const page = await market.visitor(DESK);
   for (const [game, seats] of GAMES) {
@@ -369,7 +369,7 @@ test("text of twice the size is not cut off on the pages of the house", { timeou
 });
 
 for (const [game, seats] of GAMES) {
-  test(`text of twice the size is not cut off at a table of ${game}`, { timeout: 60000 }, async () => {
+  test(`text at 200 % is not cut off at a table of ${game}`, { timeout: 60000 }, async () => {
     const faults = new Faults();
     const page = await market.visitor(DESK);
     const table = await makeQuickly(page, game, seats);

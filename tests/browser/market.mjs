@@ -1,5 +1,4 @@
-// What the browser tests share: a server of their own, browsers, and somebody who plays by clicking what
-// is offered.
+// Helpers of the browser tests: a server, browsers, and a player who clicks what is offered.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,6 +20,9 @@ const FLAGS = [
 const SERVE = ["--requests-per-second", "2000"];
 
 export class Market {
+  /** @type {import("playwright-core").Browser} */
+  browser;
+
   constructor(options = []) {
     this.options = options.includes("--bot-pause") ? options : ["--bot-pause", "0", ...options];
     this.folder = mkdtempSync(join(tmpdir(), "brocante-browser-"));
@@ -53,6 +55,7 @@ export class Market {
     this.address = `http://${address}`;
   }
 
+  /** @param {NodeJS.Signals} signal */
   async stop(signal = "SIGTERM") {
     this.server.kill(signal);
     await this.ended;
@@ -65,7 +68,10 @@ export class Market {
     if (this.problems.length) throw new Error(`pages complained: ${this.problems.join("; ")}`);
   }
 
-  // A browser of somebody's own, with nothing in it. What its pages complain about fails the test.
+  /**
+   * A fresh browser. Errors on its pages fail the test.
+   * @param {{ width?: number, height?: number, lang?: string, scheme?: "light" | "dark", calm?: boolean }} options
+   */
   async visitor({ width = 1280, height = 800, lang = "en", scheme = "light", calm = true } = {}) {
     const context = await this.browser.newContext({
       baseURL: this.address,
@@ -88,13 +94,23 @@ export class Market {
       });
     });
     const page = await context.newPage();
-    page.market = this;
-    return page;
+    return Object.assign(page, { market: this });
   }
 }
 
-// Sits down at a new table with bots only, in two clicks.
-export async function playNow(page, game, { name = "Ada", seats } = {}) {
+// The games of the server with their seat counts, so that a new game is tested without a change here.
+export async function games() {
+  const market = new Market();
+  await market.start();
+  const answer = await fetch(`${market.address}/api/games`);
+  const list = await answer.json();
+  await market.stop();
+  rmSync(market.folder, { recursive: true, force: true });
+  return list.map(({ name, seats_min, seats_max }) => ({ name, seats_min, seats_max }));
+}
+
+// Starts a game against bots in two clicks.
+export async function playNow(page, game, { name = "Ada", seats = 0 } = {}) {
   await page.goto("/");
   await page.click(`a[href="/games/${game}/new?with=bots"]`);
   await page.fill("[name=name]", name);
@@ -103,7 +119,7 @@ export async function playNow(page, game, { name = "Ada", seats } = {}) {
   await page.waitForSelector(".table");
 }
 
-export async function makeTable(page, game, { name = "Ada", seats } = {}) {
+export async function makeTable(page, game, { name = "Ada", seats = 0 } = {}) {
   await page.goto(`/games/${game}/new?with=friends`);
   await page.fill("[name=name]", name);
   if (seats) await page.selectOption("[name=seats]", String(seats));
@@ -119,7 +135,7 @@ export async function sitDown(page, address, name) {
   await page.waitForSelector("#gathering .you");
 }
 
-// A generator of one's own, so that a game that fails is played again the same way.
+// A seeded random generator, so that a failing game can be repeated.
 export function lots(seed) {
   let state = seed;
   return (count) => {
@@ -131,23 +147,23 @@ export function lots(seed) {
 export const isOver = (page) => page.locator("#end .end").count().then((count) => count > 0);
 const isYours = (page) => page.locator("#status-line.yours").count().then((count) => count > 0);
 
-// Makes one decision by clicking what is offered; answers whether there was one to make.
+// Makes one decision by clicking what is offered. Returns whether there was one to make.
 export async function decide(page, draw) {
   if (!(await isYours(page))) return false;
   const before = await page.getAttribute("#main", "data-decided").catch(() => null);
   const forms = page.locator("#status form.compose");
   const buttons = page.locator("#moves button[name=move]:not([hidden])");
-  const spots = page.locator("[data-spot]:not(.resting):not(.picked)");
-  const [formCount, buttonCount, spotCount] = [await forms.count(), await buttons.count(), await spots.count()];
-  const total = formCount + buttonCount + spotCount;
+  const targets = page.locator("[data-target]:not(.resting):not(.picked)");
+  const [formCount, buttonCount, targetCount] = [await forms.count(), await buttons.count(), await targets.count()];
+  const total = formCount + buttonCount + targetCount;
   if (!total) return false;
-  // Whatever is clicked may be gone by the time it is: then there is something else to click.
+  // An element may disappear before it is clicked; then there is another one.
   const quick = { timeout: 2000, noWaitAfter: true };
   try {
     const at = draw(total);
-    if (at < spotCount) await spots.nth(at).click(quick);
-    else if (at < spotCount + buttonCount) await buttons.nth(at - spotCount).click(quick);
-    else await fillIn(page, forms.nth(at - spotCount - buttonCount), draw, quick);
+    if (at < targetCount) await targets.nth(at).click(quick);
+    else if (at < targetCount + buttonCount) await buttons.nth(at - targetCount).click(quick);
+    else await fillIn(page, forms.nth(at - targetCount - buttonCount), draw, quick);
   } catch (error) {
     if (!/Timeout|detached|not attached|Element is/.test(error.message)) throw error;
   }
@@ -164,8 +180,8 @@ async function fillIn(page, form, draw, quick) {
   await form.locator("button[type=submit]").click(quick);
 }
 
-// Plays until the end, or until `enough` says so. Stops with an error where nothing happens any more.
-export async function playOn(page, draw, enough = () => false) {
+// Plays until the end, or until `enough` says so. Throws if nothing happens any more.
+export async function playOn(page, draw, /** @type {() => boolean | Promise<boolean>} */ enough = () => false) {
   let idle = 0;
   let clicks = 0;
   while (!(await isOver(page))) {

@@ -1,8 +1,8 @@
-// People at a table: with each other, with spectators, on other devices, after a break.
+// People at a table: together, with spectators, on other devices, after an interruption.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Market, decide, isOver, lots, makeTable, playNow, playOn, sitDown } from "./market.mjs";
+import { Market, decide, games, isOver, lots, makeTable, playNow, playOn, sitDown } from "./market.mjs";
 
 let market;
 before(async () => (market = await Market.open()));
@@ -10,17 +10,17 @@ after(() => market.close());
 
 const prompt = (page) => page.locator("#prompt").textContent();
 
-// Everybody clicks in turn until it is enough.
+// Everybody clicks in turn until `enough` says so.
 async function playTogether(pages, draw, enough) {
   for (let round = 0; round < 4000; round += 1) {
     if (await enough()) return;
     for (const page of pages) await decide(page, draw);
     await pages[0].waitForTimeout(10);
   }
-  throw new Error("it is never enough");
+  throw new Error("the expected state was never reached");
 }
 
-test("two people and a spectator play Vintage to its end", { timeout: 240000 }, async () => {
+test("two people finish a game of Vintage with a spectator", { timeout: 240000 }, async () => {
   const [ada, bob, eve] = [await market.visitor(), await market.visitor(), await market.visitor()];
   const address = await makeTable(ada, "vintage", { seats: 3 });
   await sitDown(bob, address, "Bob");
@@ -29,13 +29,13 @@ test("two people and a spectator play Vintage to its end", { timeout: 240000 }, 
   for (const page of [ada, bob]) await page.waitForSelector(".table");
   await eve.goto(address);
   await eve.waitForSelector(".table");
-  assert.equal(await eve.locator("[data-spot]").count(), 0, "a spectator can click nothing");
+  assert.equal(await eve.locator("[data-target]").count(), 0, "a spectator cannot click anything");
   await playTogether([ada, bob], lots(3), () => isOver(ada));
   await bob.waitForSelector("#end .end");
   await eve.waitForSelector("#end .end");
   assert.equal(await ada.textContent("#end table"), await bob.textContent("#end table"));
 
-  // The same people again, everybody one seat further.
+  // A rematch moves everybody on by one seat.
   const names = await ada.locator("#seats .name").allTextContents();
   await bob.click("#end form button");
   await bob.waitForSelector(".gathering");
@@ -46,7 +46,7 @@ test("two people and a spectator play Vintage to its end", { timeout: 240000 }, 
   assert.equal(again[2], names[1]);
 });
 
-test("three people lay secret bids, and nobody's is out of date", { timeout: 120000 }, async () => {
+test("three people lay secret bids at once, and none is refused as out of date", { timeout: 120000 }, async () => {
   const pages = [await market.visitor(), await market.visitor(), await market.visitor()];
   const [ada, bob, cleo] = pages;
   const address = await makeTable(ada, "boxes", { seats: 3 });
@@ -59,21 +59,21 @@ test("three people lay secret bids, and nobody's is out of date", { timeout: 120
   const draw = lots(5);
   for (let round = 0; round < 500 && !(await laying()); round += 1) {
     for (const page of pages) {
-      // A button that was clicked already may still be there for a moment.
+      // A clicked button may stay for a moment.
       const button = page.locator(`${secret}, #moves button:has-text('no further')`).first();
       if (await button.count()) await button.click({ timeout: 2000 }).catch(() => {});
     }
     await ada.waitForTimeout(10);
   }
   assert.ok(await laying(), "all three have to lay at the same time");
-  // All at once, each on a page that has not heard of the others' choice.
+  // All at once, each on a page that does not know the others' choices.
   await Promise.all(pages.map((page) => page.click("form.compose button[type=submit]")));
   for (const page of pages) await page.waitForFunction(() => !document.querySelector("#status-line form.compose[id*=lay]"));
   for (const page of pages) assert.equal(await page.locator("#refusal").isVisible(), false);
   assert.ok(draw(2) < 2);
 });
 
-test("after a reload, a lost connection and a restart the page is where it was", { timeout: 120000 }, async () => {
+test("a page survives a reload, a lost connection and a restart", { timeout: 120000 }, async () => {
   const page = await market.visitor();
   await playNow(page, "five-cards", { seats: 2 });
   let decisions = 0;
@@ -95,7 +95,7 @@ test("after a reload, a lost connection and a restart the page is where it was",
     await decide(page, lots(tries));
     await page.waitForTimeout(50);
   }
-  assert.notEqual(await board(), before, "the game goes on");
+  assert.notEqual(await board(), before, "the game continues");
 });
 
 test("ten tabs of one browser agree", { timeout: 120000 }, async () => {
@@ -110,9 +110,9 @@ test("ten tabs of one browser agree", { timeout: 120000 }, async () => {
     tabs.push(tab);
   }
   const log = await first.locator("#log li").count();
-  const spot = await first.locator("[data-spot]").first().getAttribute("data-spot");
-  // The same click in two tabs at the same time counts once, and neither is told off.
-  const click = (name) => document.querySelector(`[data-spot="${name}"]`)?.click();
+  const spot = await first.locator("[data-target]").first().getAttribute("data-target");
+  // The same click in two tabs counts once, and neither shows an error.
+  const click = (name) => document.querySelector(`[data-target="${name}"]`)?.click();
   await Promise.all(tabs.slice(0, 2).map((tab) => tab.evaluate(click, spot)));
   for (const tab of tabs) await tab.waitForFunction((count) => document.querySelectorAll("#log li").length > count, log);
   const boards = async () => new Set(await Promise.all(tabs.map((tab) => tab.textContent("#board"))));
@@ -121,7 +121,7 @@ test("ten tabs of one browser agree", { timeout: 120000 }, async () => {
   for (const tab of tabs.slice(0, 2)) assert.equal(await tab.locator("#refusal").isVisible(), false);
 });
 
-test("who leaves is played by a bot, and comes back with one click", { timeout: 120000 }, async () => {
+test("a bot plays for a person who leaves, and one click takes the seat back", { timeout: 120000 }, async () => {
   const [ada, bob] = [await market.visitor(), await market.visitor()];
   const address = await makeTable(ada, "five-cards", { seats: 2 });
   await sitDown(bob, address, "Bob");
@@ -152,7 +152,7 @@ test("a seat moves to a phone by a link that works once", { timeout: 120000 }, a
   await phone.click("main button");
   await phone.waitForSelector("#status-line.yours");
   await ada.goto(table);
-  assert.equal(await ada.locator("[data-spot]").count(), 0, "the old device watches");
+  assert.equal(await ada.locator("[data-target]").count(), 0, "the old device is a spectator now");
   await ada.goto(link);
   assert.match(await ada.textContent("main"), /used already/);
 });
@@ -172,12 +172,12 @@ test("chat is shown as text, and can be muted", { timeout: 60000 }, async () => 
   assert.equal(await ada.locator("#chat .said").isVisible(), false);
 });
 
-test("a choice of several steps can be taken back; a refused move names its rule", { timeout: 120000 }, async () => {
+test("a choice of several steps can be undone, and a refused move names its rule", { timeout: 120000 }, async () => {
   const page = await market.visitor();
-  const moves = "#moves button[data-spots*=' ']";
+  const moves = "#moves button[data-targets*=' ']";
   const canMove = async () => (await page.locator(moves).count()) > 0;
-  // Play until there is a move that takes two clicks: a special card and somebody's hand. Some games end
-  // without, and a moment later a click of ours may have been answered.
+  // Play until there is a move that takes two clicks: a special card and a player's hand. Some games end without
+  // one.
   for (let game = 0; game < 10 && !(await canMove()); game += 1) {
     await playNow(page, "five-cards", { seats: 2 });
     while (!(await canMove()) && !(await isOver(page))) {
@@ -185,12 +185,12 @@ test("a choice of several steps can be taken back; a refused move names its rule
       await page.waitForTimeout(200);
     }
   }
-  const spots = (await page.locator(moves).first().getAttribute("data-spots")).split(" ");
-  await page.click(`[data-spot="${spots[0]}"]`);
-  assert.equal(await page.locator(".spot.picked").count(), 1);
+  const targets = (await page.locator(moves).first().getAttribute("data-targets")).split(" ");
+  await page.click(`[data-target="${targets[0]}"]`);
+  assert.equal(await page.locator(".target.picked").count(), 1);
   await page.click(".take-back");
-  assert.equal(await page.locator(".spot.picked").count(), 0);
-  // A move that the rules forbid, sent as a page would.
+  assert.equal(await page.locator(".target.picked").count(), 0);
+  // An illegal move, sent as a page would.
   const name = await page.evaluate(() => {
     const button = document.querySelector("#moves button[name=move]");
     button.value = JSON.stringify({ do: "take", card: 3 });
@@ -212,41 +212,41 @@ test("the log leads to a moment of the past, and back", { timeout: 60000 }, asyn
   await playOn(page, lots(4), async () => (count += 1) > 6);
   await page.locator("#log a").nth(4).click();
   await page.waitForSelector(".moment-bar");
-  assert.equal(await page.locator("[data-spot]").count(), 0);
+  assert.equal(await page.locator("[data-target]").count(), 0);
   const text = await page.textContent("#moment-text");
   await page.click("[data-step=after]");
   await page.waitForFunction((old) => document.getElementById("moment-text").textContent !== old, text);
-  // Not before the end through other people's eyes.
+  // Other people's views are not available before the end.
   const other = await page.request.get(`${page.url().replace(/\/at.*/, "")}/at/1?as=1`);
   assert.equal(other.status(), 409);
   await page.click("text=Back to the table");
   await page.waitForSelector("#status-line");
 });
 
-test("on a phone, in French, by night", { timeout: 120000 }, async () => {
+test("a game on a phone, in French, in dark mode", { timeout: 120000 }, async () => {
   const page = await market.visitor({ width: 390, height: 844, lang: "fr-FR", scheme: "dark" });
   await page.goto("/");
   assert.equal(await page.getAttribute("html", "lang"), "fr");
   assert.match(await page.textContent("h1"), /Le marché est ouvert/);
-  for (const game of ["vintage", "collectors", "bizarre", "boxes", "five-cards"]) {
+  for (const { name: game } of await games()) {
     await playNow(page, game);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= 390, `${game} is ${width} px wide`);
     await page.waitForSelector("#prompt");
     assert.doesNotMatch(await prompt(page), /^You /);
   }
-  // A whole game with the thumb: a tap says what it will do, and a button does it.
+  // A whole game by touch: a tap shows what it will do, and a button does it.
   await playNow(page, "vintage", { seats: 3 });
   await playOn(page, lots(6));
   assert.match(await page.textContent("#end h2"), /Vainqueur|victoire|Gagn/i);
-  // The language is changed by hand, at once, and stays.
+  // A chosen language takes effect immediately and is remembered.
   await page.goto("/");
   await page.click(".preferences summary");
   await page.selectOption("[name=lang]", "en");
   await page.waitForSelector("h1:text('The market is open')");
 });
 
-test("the host sets the table up, passes the role on, and can shut spectators out", { timeout: 60000 }, async () => {
+test("the host can change the setup, pass on the role and exclude spectators", { timeout: 60000 }, async () => {
   const [ada, bob, eve] = [await market.visitor(), await market.visitor(), await market.visitor()];
   const address = await makeTable(ada, "vintage", { seats: 4 });
   await sitDown(bob, address, "Bob");
@@ -266,8 +266,8 @@ test("the host sets the table up, passes the role on, and can shut spectators ou
   assert.equal(answer.status(), 403);
 });
 
-test("who runs out of time is played by a bot, and comes back", { timeout: 60000 }, async () => {
-  // A second of this market's clocks lasts a hundredth of one.
+test("a bot plays for a person who runs out of time, until they come back", { timeout: 60000 }, async () => {
+  // The clocks of this server run fifty times as fast.
   const quick = await Market.open("--clock-second", "20", "--bot-pause", "400");
   try {
     const [ada, bob] = [await quick.visitor(), await quick.visitor()];
@@ -286,7 +286,7 @@ test("who runs out of time is played by a bot, and comes back", { timeout: 60000
   }
 });
 
-test("a finished game is looked at again through anybody's eyes", { timeout: 120000 }, async () => {
+test("a finished game can be replayed from any seat's view", { timeout: 120000 }, async () => {
   const page = await market.visitor();
   await playNow(page, "vintage", { seats: 3 });
   await playOn(page, lots(8));

@@ -1,4 +1,4 @@
-// What people say, and what may be done about it.
+// Moderation: reports, mutes and removed words.
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
@@ -10,7 +10,7 @@ let market;
 before(async () => (market = await Market.open()));
 after(() => market.close());
 
-// Pictures for whoever wants to look: SHOTS=folder.
+// Takes a screenshot if SHOTS names a folder.
 async function shoot(page, name) {
   if (!process.env.SHOTS) return;
   mkdirSync(process.env.SHOTS, { recursive: true });
@@ -23,7 +23,7 @@ async function say(page, text) {
   await page.waitForSelector(`#chat .said:text('${text}')`);
 }
 
-// Opens the menu of a line and presses one of its buttons, by keyboard alone.
+// Opens the menu of a chat line and presses one of its buttons, by keyboard alone.
 async function choose(page, line, button) {
   const menu = page.locator(`#chat li:has-text('${line}')`);
   await menu.locator("summary").focus();
@@ -49,12 +49,12 @@ for (const [width, height] of [
     await say(eve, "a rude remark");
     await say(bob, "a kind remark");
     await bob.waitForSelector("#chat .said:text('a rude remark')");
-    assert.equal(await bob.locator("#chat button:has-text('Remove')").count(), 0, "only the host removes");
-    assert.equal(await eve.locator("#chat li:has-text('rude') summary").count(), 0, "nobody reports themselves");
+    assert.equal(await bob.locator("#chat button:has-text('Remove')").count(), 0, "only the host can remove lines");
+    assert.equal(await eve.locator("#chat li:has-text('rude') summary").count(), 0, "people cannot report themselves");
     await choose(bob, "a rude remark", "Report to the host");
     await bob.waitForSelector("#chat :text('You have reported it')", { state: "attached" });
 
-    // The host sees a mark and the words; nobody else does.
+    // Only the host sees a mark and the reported words.
     await ada.waitForSelector("#chat .flag");
     assert.match(await ada.textContent(".reports"), /Bob reports what Eve said: “a rude remark”/);
     assert.equal(await eve.locator(".flag, .reports").count(), 0);
@@ -71,16 +71,16 @@ for (const [width, height] of [
     await choose(ada, "a rude remark", "Mute Eve for everybody");
     await ada.waitForSelector("#people :text('muted')", { state: "attached" });
     await eve.waitForSelector(".you-are-muted:has-text('muted you')");
-    assert.ok(await eve.locator("#chat-form").isHidden(), "nothing to write into");
+    assert.ok(await eve.locator("#chat-form").isHidden(), "a muted person has no chat field");
     await shoot(eve, `muted-${width}`);
 
     await choose(ada, "a rude remark", "Remove this line");
     for (const page of pages) await page.waitForSelector("#chat :text('Removed by the host')");
     for (const page of pages) assert.ok(!(await page.content()).includes("a rude remark"));
-    assert.equal(await ada.locator(".flag, .reports").count(), 0, "what is removed is settled");
+    assert.equal(await ada.locator(".flag, .reports").count(), 0, "removing a line closes its report");
     await shoot(ada, `removed-${width}`);
 
-    // What the host finds nothing wrong with stays, and is off the list.
+    // A dismissed line stays, and leaves the list.
     await choose(eve, "a kind remark", "Report to the host");
     await ada.waitForSelector(".reports:has-text('a kind remark')");
     await shoot(ada, `unfounded-${width}`);
@@ -89,7 +89,7 @@ for (const [width, height] of [
     assert.equal(await ada.locator("#chat .said:text('a kind remark')").count(), 1);
     assert.equal(await ada.locator(".flag").count(), 0);
 
-    // A nickname goes from every page, and everybody plays on.
+    // A removed nickname disappears from every page, and the game continues.
     await ada.click("#people .people summary");
     await ada.locator("#people li:has(strong:text-is('Eve'))").scrollIntoViewIfNeeded();
     await shoot(ada, `people-${width}`);

@@ -1,5 +1,5 @@
-// Trust in the browser: the shuffle is checked by a script of its own, a changed record is refused, a record
-// comes from another server, a deal is played again, and a moment is played on from.
+// Trust in the browser: the page verifies the shuffle with its own script, refuses a changed record, imports a
+// record from another server, repeats a deal, and branches off from a moment.
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ async function checksOf(page) {
   return { result: await page.getAttribute("#checks", "data-result"), lines: await page.locator("#checks li").allTextContents() };
 }
 
-test("whoever played sees in their own browser that the cards were shuffled fairly", { timeout: 180000 }, async () => {
+test("a player's browser verifies that the cards were shuffled fairly", { timeout: 180000 }, async () => {
   const page = await market.visitor({ calm: true });
   await sitWithBots(page, "boxes");
   await playOn(page, lots(3));
@@ -34,7 +34,7 @@ test("whoever played sees in their own browser that the cards were shuffled fair
   assert.ok(lines.some((line) => /Your browser saw this fingerprint/.test(line)), lines.join("\n"));
   assert.ok(lines.some((line) => /Every draw follows from the seed \(\d+\)/.test(line)));
 
-  // A server that shows one fingerprint and uses another is found out by whoever was there.
+  // A player's browser detects a server that shows one fingerprint and uses another.
   const table = new URL(page.url()).pathname.split("/")[2];
   const isNoted = await page.evaluate((id) => {
     const noted = JSON.parse(localStorage.getItem("brocante-shares"));
@@ -42,20 +42,20 @@ test("whoever played sees in their own browser that the cards were shuffled fair
     localStorage.setItem("brocante-shares", JSON.stringify({ ...noted, [`table ${id}`]: "0".repeat(64) }));
     return Boolean(shown);
   }, table);
-  assert.ok(isNoted, "the browser has noted what it was shown");
+  assert.ok(isNoted, "the browser has stored the fingerprint");
   await page.reload();
   const swapped = await checksOf(page);
   assert.equal(swapped.result, "changed");
   assert.match(swapped.lines.at(-1), /not the one that your browser was shown/);
 
-  // Somebody who was not there gets the same sums, and no more than that.
+  // A stranger's browser makes the same checks, except for the fingerprint it never saw.
   const stranger = await market.visitor({ calm: true });
   await stranger.goto(page.url());
   const other = await checksOf(stranger);
   assert.equal(other.result, "whole");
   assert.ok(other.lines.some((line) => /was not there/.test(line)));
 
-  // A changed file is refused by the browser alone.
+  // The browser alone refuses a changed file.
   const record = await (await page.request.get(page.url().replace(/\/fair$/, "/record.json"))).text();
   const changes = {
     contribution: (it) => (it.fair.shares[0].share = it.fair.shares[0].share.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))),
@@ -80,7 +80,7 @@ test("whoever played sees in their own browser that the cards were shuffled fair
   }
   assert.deepEqual(served.filter((url) => url.includes("/api/")), [], "the browser found out by itself");
 
-  // The whole one is brought to another server.
+  // The unchanged record is imported on another server.
   const elsewhere = await Market.open();
   try {
     const file = join(market.folder, "record.json");
@@ -97,7 +97,7 @@ test("whoever played sees in their own browser that the cards were shuffled fair
   }
 });
 
-test("friends who sit down add to the shuffle, and see who has", { timeout: 60000 }, async () => {
+test("friends add their shares to the shuffle, and see who has", { timeout: 60000 }, async () => {
   const ada = await market.visitor({ calm: true });
   await ada.goto("/games/vintage/new");
   await ada.fill("[name=name]", "Ada");
@@ -114,7 +114,7 @@ test("friends who sit down add to the shuffle, and see who has", { timeout: 6000
   await ada.waitForSelector("text=The secret is shown when the game is over");
 });
 
-test("a deal is played again and compared, and a moment is played on from", { timeout: 180000 }, async () => {
+test("a deal can be repeated and compared, and a game can branch off from a moment", { timeout: 180000 }, async () => {
   const page = await market.visitor({ calm: true });
   await sitWithBots(page, "five-cards");
   await playOn(page, lots(8));

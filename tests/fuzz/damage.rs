@@ -1,11 +1,12 @@
-//! Texts out of the bytes of a fuzzer: as they are, or a good text with some damage. So even bytes that are drawn
-//! blindly get past the first brace of a parser.
+//! Turns the bytes of a fuzzer into a text: either the bytes themselves, or a valid text with some damage. So even
+//! random bytes get past the first brace of a parser.
 
-/// More damage than this leaves nothing of a text.
+/// Maximum number of changes to a valid text.
 const DAMAGES_MAX: usize = 8;
-/// What the formats are made of.
+/// Characters that are significant in the formats.
 const SIGNS: &[u8] = b"0159-.+eE{}[]\",:;= \n\t\\/#'xnul%&?@|*~<>";
 
+/// Builds a text from fuzzer input, based on one of the `good` texts or not.
 pub fn text(bytes: &[u8], good: &[String]) -> String {
     let (Some((&kind, rest)), false) = (bytes.split_first(), good.is_empty()) else { return String::new() };
     if kind % 4 == 0 {
@@ -21,7 +22,7 @@ pub fn text(bytes: &[u8], good: &[String]) -> String {
             0 if at < text.len() => text[at] = sign,
             1 if at < text.len() => drop(text.remove(at)),
             2 => text.insert(at, sign),
-            // A piece twice: keys given twice, numbers that grow.
+            // Duplicate a piece: duplicate keys, growing numbers.
             3 => {
                 let piece = text[at..(at + usize::from(change[3] % 32)).min(text.len())].to_vec();
                 text.splice(at..at, piece);

@@ -1,22 +1,24 @@
-//! Positions that look like a view, made up once and used again and again.
+//! A pool of positions that are consistent with a view, sampled once and reused.
 
 use brocante_core::{Guide, Rng, Seat, Viewer};
 
-/// More differ too little from one another to be worth their time; what is drawn later differs anyway.
+/// More samples would hardly add variety: later draws differ in every iteration anyway.
 const POOL: usize = 1024;
-/// Of so many positions, one is kept by its likelihood.
+/// Number of positions from which one is drawn by its likelihood.
 const CANDIDATES: usize = 6;
 
+/// Samples positions that a viewer may believe in.
 #[derive(Debug)]
 pub struct Belief<'a, G: Guide> {
     game: &'a G,
     view: &'a G::View,
     pool: Vec<G::State>,
-    /// Whether something was seen that makes some positions likelier than others.
+    /// Whether the observations make some positions likelier than others.
     is_uneven: bool,
 }
 
 impl<'a, G: Guide> Belief<'a, G> {
+    /// Samples a few positions to find out whether their likelihoods differ.
     pub fn new(game: &'a G, view: &'a G::View, rng: &mut Rng) -> Self {
         let mut belief = Belief { game, view, pool: Vec::new(), is_uneven: true };
         let weights: Vec<f32> = (0..CANDIDATES).map(|_| game.likelihood(view, &game.imagine(view, rng))).collect();
@@ -24,7 +26,7 @@ impl<'a, G: Guide> Belief<'a, G> {
         belief
     }
 
-    /// A position as the viewer may believe it to be.
+    /// A position that is consistent with the view.
     pub fn position(&mut self, rng: &mut Rng) -> G::State {
         if self.pool.len() == POOL {
             return self.pool[rng.below(POOL as u32) as usize];
@@ -34,7 +36,7 @@ impl<'a, G: Guide> Belief<'a, G> {
         position
     }
 
-    /// The same, but with what only the viewer knows made up anew: as `seat` may believe it to be.
+    /// A position as `seat` may believe it to be: what only the viewer knows is sampled again.
     pub fn position_of(&mut self, seat: Seat, rng: &mut Rng) -> G::State {
         let position = self.position(rng);
         self.game.imagine(&self.game.view(&position, Viewer::Seat(seat)), rng)
@@ -55,7 +57,7 @@ impl<'a, G: Guide> Belief<'a, G> {
     }
 }
 
-/// A number from 0 to 1.
+/// A random number in [0, 1).
 pub fn unit(rng: &mut Rng) -> f32 {
     (rng.next_u64() >> 40) as f32 / (1_u32 << 24) as f32
 }

@@ -1,17 +1,20 @@
-//! Flat Monte Carlo, the plainest search there is and the baseline of the others: every move is tried
-//! as often as any other, in positions made up from the view, and played out to the end.
+//! Flat Monte Carlo, the simplest search and the baseline for the others: every move is tried equally often, in
+//! positions sampled from the view, and played out to the end.
 
 use crate::search::share_of;
 use crate::{Budget, Choice, Clock, Thought, Weighed};
 use brocante_core::{Chance, Guide, Moves, Rng, Seat, Status, Turn};
 
-/// Who plays on after the first move.
+/// How moves are chosen after the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayOut {
+    /// Uniformly at random.
     Random,
+    /// By the game's guide.
     Guide,
 }
 
+/// Searches the decision of `seat`, whose view is `view`.
 pub fn flat<G: Guide>(
     game: &G,
     view: &G::View,
@@ -33,7 +36,7 @@ pub fn flat<G: Guide>(
         let at = iterations as usize % candidates.len();
         let mut next = Some(candidates[at]);
         while let Status::ToAct(seats) = game.status(&state) {
-            // The choice in question comes first; who chooses at the same time comes after it.
+            // Try the candidate first; seats that choose at the same time follow.
             let Some(actor) = next.map(|_| seat).or(seats.first()) else { break };
             let mv = next.take().unwrap_or_else(|| match play_out {
                 PlayOut::Guide => game.quick(&state, actor, &mut moves, &mut rng),

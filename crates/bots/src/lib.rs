@@ -1,5 +1,5 @@
-//! Bots for every game, on any seat. They get a view, never a state: the same view and the same seed
-//! give the same move.
+//! Bots for every game and seat. A bot gets a view, never a state. The same view and seed give the same move,
+//! unless the search has a time limit.
 //!
 //! | bot | how it plays |
 //! | --- | --- |
@@ -14,66 +14,69 @@
 
 mod belief;
 mod flat;
-mod mind;
 mod search;
 mod spec;
+mod think;
 mod tree;
 
 pub use flat::PlayOut;
-pub use mind::{AnyThought, Mind, MindError, open};
 pub use search::share_of;
 pub use spec::{Kind, Spec, SpecError};
+pub use think::{AnyThought, ThinkError, think};
 
-use brocante_core::{Moves, Rng, Seat, Show, best_mark};
+use brocante_core::{Moves, Rng, Seat, best_mark};
+use brocante_show::Show;
 use std::time::{Duration, Instant};
 
-/// What a search of a decision found out.
+/// The result of searching a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<M> {
     pub chosen: M,
-    /// The moves that were looked at, the best first.
+    /// The moves that were examined, the best first.
     pub weighed: Vec<Weighed<M>>,
     pub iterations: u32,
-    /// Moves carried out within it.
+    /// Moves applied during all iterations.
     pub simulated: u64,
 }
 
+/// A move with its statistics.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weighed<M> {
     pub mv: M,
     pub visits: u32,
-    /// The win share of the seat that decides.
+    /// The estimated win share of the deciding seat.
     pub share: f32,
 }
 
-/// What a bot chooses from.
+/// The moves from which a bot chooses.
 #[derive(Clone, Copy, Debug)]
 struct Choice<'a, M> {
     candidates: &'a [M],
-    /// A move whose share is of interest, whatever it is worth.
+    /// A move to evaluate in any case, however bad it looks.
     examined: Option<M>,
 }
 
-/// How long a search goes on.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
-    /// So many simulated moves: the same everywhere.
+    /// Number of simulated moves. Gives the same result on every machine.
     pub simulated: u64,
-    /// And no longer than this; not for what has to be repeatable.
+    /// Time limit. Makes the result depend on the machine.
     pub time: Option<Duration>,
-    /// Whether it goes on when the choice is clear, because the shares are of interest.
+    /// Whether to continue when the choice is clear, because the caller wants accurate shares.
     pub thorough: bool,
-    /// Another plan than the game's, to compare plans.
+    /// Replaces the game's search plan, to compare plans.
     pub search: Option<brocante_core::Search>,
 }
 
 impl Budget {
+    /// A budget of simulated moves, without a time limit.
     pub const fn simulated(simulated: u64) -> Budget {
         Budget { simulated, time: None, thorough: false, search: None }
     }
 }
 
-/// How much of a budget is used up.
+/// Tracks how much of a budget is used up.
 #[derive(Debug)]
 struct Clock<'a> {
     budget: &'a Budget,
@@ -82,9 +85,9 @@ struct Clock<'a> {
 }
 
 impl<'a> Clock<'a> {
-    /// Looking at the clock costs time.
+    /// Iterations between two looks at the clock, which cost time.
     const EVERY: u32 = 32;
-    /// Where others have the core, time passes without a thought: so many there are however late it is.
+    /// Minimum number of iterations, even if the time is up: on a busy machine the thread may not have run at all.
     const ITERATIONS_MIN: u32 = 256;
 
     fn start(budget: &'a Budget) -> Self {
@@ -110,7 +113,7 @@ pub fn choose<G: Show>(game: &G, view: &G::View, seat: Seat, spec: &Spec, seed: 
     examine(game, view, seat, spec, seed, None)
 }
 
-/// The same, and finds out what a certain lawful move is worth beside those the bot would think of.
+/// Like [`choose`], and also evaluates one legal move that the bot might not consider.
 pub fn examine<G: Show>(
     game: &G,
     view: &G::View,
@@ -145,7 +148,7 @@ pub fn examine<G: Show>(
     }
 }
 
-/// The moves a bot chooses from: those of its style, unless there are none.
+/// The moves a bot chooses from: those that fit its style, or all if none fits.
 fn candidates<G: Show>(game: &G, position: &G::State, seat: Seat, spec: &Spec) -> Vec<G::Move> {
     let mut moves = Moves::default();
     game.moves(position, seat, &mut moves);
@@ -155,7 +158,7 @@ fn candidates<G: Show>(game: &G, position: &G::State, seat: Seat, spec: &Spec) -
     if fitting.is_empty() { moves.to_vec() } else { fitting }
 }
 
-/// A beginner: sees what is good, though not by how much, and at times does anything.
+/// Plays like a beginner: prefers good moves, but not reliably, and sometimes plays any move.
 fn with_mistakes(marks: &[f32], rng: &mut Rng) -> usize {
     const TEMPERATURE: f32 = 1.0;
     const ANYTHING: u32 = 5;
@@ -179,14 +182,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_had_no_time_has_thought_a_little_all_the_same() {
+    fn a_search_without_time_still_runs_a_minimum() {
         let iterations = |budget: &Budget| {
             let mut clock = Clock { start: Instant::now() - Duration::from_millis(5), ..Clock::start(budget) };
             (0..).find(|&iterations| !clock.goes_on(iterations, u64::from(iterations))).unwrap_or(u32::MAX)
         };
         let late = Budget { time: Some(Duration::ZERO), ..Budget::simulated(u64::MAX) };
         assert_eq!(iterations(&late), Clock::ITERATIONS_MIN);
-        assert_eq!(iterations(&Budget { simulated: 10, ..late }), 10, "never more than it may");
+        assert_eq!(iterations(&Budget { simulated: 10, ..late }), 10, "the budget still limits it");
         assert_eq!(iterations(&Budget::simulated(1000)), 1000);
     }
 }

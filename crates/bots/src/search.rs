@@ -1,20 +1,21 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! An iteration makes up a position that looks like the bot's view, walks down what the search has
-//! learnt, and plays on by the game's guide to the end. What is learnt belongs to a seat and to what
-//! that seat has seen (see [`crate::tree`]), so nobody in the tree acts on what they can't know:
+//! Each iteration samples a position that is consistent with the bot's view, walks down the tree, and plays on by
+//! the game's guide to the end. Statistics belong to a seat and to what that seat has seen (see [`crate::tree`]),
+//! so no seat in the tree acts on what it cannot know:
 //!
-//! - A part of the iterations starts from positions in which what only the bot knows is made up anew,
-//!   from another seat's eyes; only there that seat learns. In the bot's own iterations the others
-//!   play what they learnt so, or by the guide.
-//! - Choices made at the same time are made without regard to one another (decoupled), and the bot
-//!   draws its own among the good ones rather than always playing the same.
-//! - Of many moves, those with the best marks come first, and more of them the oftener a decision comes up.
-//! - The move the guide marks best is looked at all the time, and another one must be surely better to be
-//!   played instead: where moves differ by less than the noise of play-outs, the guide knows more.
+//! - Some iterations are played from another seat's point of view: what only the bot knows is sampled again, and
+//!   only that seat learns. In the bot's own iterations, the other seats play what they learnt that way, or by the
+//!   guide.
+//! - Simultaneous choices are made independently of one another (decoupled). The bot draws among its good moves
+//!   rather than always playing the same one.
+//! - Moves with the best marks are tried first. The more often a decision comes up, the more moves are tried
+//!   (progressive widening).
+//! - The move with the guide's best mark is tried regularly, and another move is played only if it is significantly
+//!   better. Where moves differ by less than the noise of play-outs, the guide knows more.
 //!
-//! Every seat maximises its own win share; a little of the margin is mixed in, which tells moves apart
-//! long before the game is decided.
+//! Every seat maximises its own win share. A little of the margin is mixed in, because it distinguishes moves long
+//! before the game is decided.
 
 use crate::belief::{Belief, unit};
 use crate::tree::{Tree, Tried};
@@ -23,18 +24,17 @@ use brocante_core::{Chance, Guide, Moves, Outcome, Rng, SEATS_MAX, Search, Seat,
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// Others play what they learnt once they have seen a decision so often.
+/// Visits after which other seats play what they learnt at a decision, rather than by the guide.
 const LEARNT: u32 = 100;
-/// A choice made at the same time as others' is drawn from the moves tried at least so often, next to
-/// the one tried most.
+/// A simultaneous choice is drawn from the moves with at least this share of the most tried move's visits.
 const MIXED: f32 = 0.5;
-/// A move that is looked at whatever it is worth is tried every so many times.
+/// The regular move is tried once in this many visits.
 const EXAMINED: u32 = 4;
-/// No tree grows deeper in one iteration than this, whatever happens.
+/// Longest path through the tree in one iteration.
 const DEPTH_MAX: usize = 64;
 const ROOT: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Thinks about the decision of `seat`, whose `view` it is.
+/// Searches the decision of `seat`, whose view is `view`.
 pub fn search<G: Guide>(
     game: &G,
     view: &G::View,
@@ -68,7 +68,7 @@ pub fn search<G: Guide>(
     let mut clock = Clock::start(budget);
     let mut iterations = 0;
     while clock.goes_on(iterations, hunt.simulated) {
-        // However little there is to do, the bot's own choice is looked at.
+        // The first iteration is the bot's own, however small the budget.
         let eyes = if iterations == 0 { seat } else { hunt.whose_eyes(&mut rng) };
         let position = if eyes == seat { belief.position(&mut rng) } else { belief.position_of(eyes, &mut rng) };
         hunt.iterate(position, eyes, &mut rng);
@@ -95,7 +95,7 @@ pub fn search<G: Guide>(
     }
 }
 
-/// Whether the search has settled: no other move can come to be tried as often in the time that is left.
+/// Whether the result is settled: no other move can catch up in visits within the remaining budget.
 fn is_decided<M>(tried: &[Tried<M>], clock: &Clock<'_>, simulated: u64) -> bool {
     let (mut first, mut second, mut all) = (0, 0, 0);
     for it in tried {
@@ -110,14 +110,15 @@ fn is_decided<M>(tried: &[Tried<M>], clock: &Clock<'_>, simulated: u64) -> bool 
     ((first - second) as f32) > all as f32 * left / (1.0 - left).max(0.01)
 }
 
-/// The place of the best move, where it is surely better than the one marked best; else of that one.
+/// Index of the best move if it is significantly better than the one with the best mark, otherwise index of the
+/// latter.
 fn surely_best<M: Copy + PartialEq>(tried: &[Tried<M>], marked: M, caution: f32) -> usize {
     let Some(usual) = tried.iter().position(|it| it.mv == marked) else { return 0 };
     let off = tried[0].variance() + tried[usual].variance();
     if tried[0].mean() - tried[usual].mean() > caution * off.sqrt() { 0 } else { usual }
 }
 
-/// The place of one of the moves that were tried almost as often as any.
+/// Draws the index of a move that was tried almost as often as the most tried one.
 fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> usize {
     let most = tried.iter().map(|it| it.visits).max().unwrap_or_default();
     let weight = |it: &Tried<M>| if it.visits as f32 >= most as f32 * MIXED { it.visits } else { 0 };
@@ -131,34 +132,36 @@ fn drawn<M: Copy>(tried: &[Tried<M>], rng: &mut Rng) -> usize {
     0
 }
 
+/// A running search.
 struct Hunt<'a, G: Guide> {
     game: &'a G,
     seat: Seat,
     choice: &'a Choice<'a, G::Move>,
     plan: Search,
-    /// The decision in question.
+    /// Key of the decision that is searched.
     root: u64,
-    /// The move that is looked at there again and again.
+    /// The move that is tried there regularly.
     regular: Option<G::Move>,
     tree: Tree<G::Move>,
     chance: Chance,
     moves: Moves<G::Move>,
     marks: Vec<f32>,
-    /// The decisions of this iteration that something is learnt about: where, which move, whose.
+    /// The decisions on this iteration's path that learn from its outcome: node, index of the move, seat.
     walked: Vec<(usize, usize, Seat)>,
     simulated: u64,
 }
 
-/// What every seat has seen happen since the search began.
+/// Hashes of what every seat has seen since the search began.
 struct Paths {
     seen: [u64; SEATS_MAX],
-    /// Choices made at the same time, not seen yet by the others.
+    /// Simultaneous choices that the other seats have not seen yet.
     unseen: [(Seat, u64); SEATS_MAX],
     unseen_count: usize,
 }
 
 impl Paths {
-    /// A seat has chosen a move: it knows, the others see it now or when all have chosen.
+    /// Records a choice. The seat sees it at once; the others see it now, or when all simultaneous choices are
+    /// made.
     fn chosen(&mut self, seat: Seat, own: u64, as_seen: u64, goes_on: bool) {
         self.seen[seat.index()] = mix(self.seen[seat.index()], own);
         self.unseen[self.unseen_count] = (seat, as_seen);
@@ -188,7 +191,7 @@ impl<G: Guide> Hunt<'_, G> {
         marked
     }
 
-    /// From whose eyes the next iteration is played.
+    /// The seat from whose point of view the next iteration is played.
     fn whose_eyes(&self, rng: &mut Rng) -> Seat {
         let others = self.game.seats() - 1;
         if others == 0 || unit(rng) >= self.plan.others {
@@ -245,7 +248,7 @@ impl<G: Guide> Hunt<'_, G> {
         }
     }
 
-    /// The move the guide marks best.
+    /// The move with the guide's best mark.
     fn careful(&mut self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Move {
         self.moves.clear();
         self.game.moves(state, seat, &mut self.moves);
@@ -254,7 +257,7 @@ impl<G: Guide> Hunt<'_, G> {
         self.moves[best_mark(&self.marks, rng)]
     }
 
-    /// A move of a seat that learns from this iteration, and whether the decision had come up before.
+    /// Chooses a move for a seat that learns from this iteration. Also returns whether the decision was known.
     fn learn(&mut self, state: &G::State, seat: Seat, key: u64) -> (G::Move, bool) {
         self.moves.clear();
         self.game.moves(state, seat, &mut self.moves);
@@ -300,7 +303,7 @@ impl<G: Guide> Hunt<'_, G> {
                 self.game.rate(state, seat, choices, &mut self.marks);
                 let untried =
                     choices.iter().zip(&self.marks).filter(|(mv, _)| node.tried.iter().all(|it| it.mv != **mv));
-                let (&mv, &mark) = untried.max_by(|a, b| a.1.total_cmp(b.1)).expect("fewer were tried than there are");
+                let (&mv, &mark) = untried.max_by(|a, b| a.1.total_cmp(b.1)).expect("some choice is untried");
                 node.tried.push(Tried { offered: 1, ..Tried::new(mv, mark) });
                 node.tried.len() - 1
             }
@@ -309,8 +312,8 @@ impl<G: Guide> Hunt<'_, G> {
         (node.tried[index].mv, was_known)
     }
 
-    /// A move of a seat that plays what it learnt in its own iterations, or else by the guide. What it
-    /// hardly tried was curiosity and counts for little.
+    /// Chooses a move for a seat that plays what it learnt in its own iterations, or else by the guide. Moves are
+    /// weighted by their squared visits, so that those tried only to explore count for little.
     fn recall(&mut self, state: &G::State, seat: Seat, key: u64, rng: &mut Rng) -> G::Move {
         if let Some(at) = self.tree.find(key).filter(|&at| self.tree[at].visits >= LEARNT) {
             self.moves.clear();
@@ -341,12 +344,12 @@ impl<G: Guide> Hunt<'_, G> {
     }
 }
 
-/// What a seat has of the victory.
+/// A seat's share of the victory: 1 for a win, divided among the winners of a tie.
 pub fn share_of(outcome: &Outcome, seat: Seat) -> f32 {
     if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 }
 }
 
-/// How far a seat is before the best of the others, from 0 to 1.
+/// A seat's lead over its best rival, squashed to 0..1.
 fn margin_of(outcome: &Outcome, seat: Seat, seats: u8, scale: f32) -> f32 {
     let rivals = Seat::all(seats).filter(|&rival| rival != seat);
     let best = rivals.map(|rival| outcome.points[rival.index()]).max().unwrap_or_default();

@@ -1,10 +1,11 @@
-//! How a bot is named: `hard`, `guide/never-steals`, `hard:20000`, `hard:250ms`.
+//! Bot specifications as text: `hard`, `guide/never-steals`, `hard:20000`, `hard:250ms`.
 
 use crate::{Budget, PlayOut};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+/// A bot: how it plays, and how much work it may do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spec {
     pub kind: Kind,
@@ -14,31 +15,33 @@ pub struct Spec {
     name: String,
 }
 
+/// The algorithm of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Random,
     Easy,
-    /// The game's guide.
+    /// Plays the move with the guide's best mark.
     Normal,
     Hard,
     Flat(PlayOut),
 }
 
-/// Why a bot's name is not understood.
+/// Why a bot's specification is not understood.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum SpecError {
-    #[error("there is no bot called `{0}`; there are random, easy, guide, normal, hard, flat and flat-guide")]
+    #[error("there is no bot called `{0}`; choose random, easy, normal (or guide), hard, flat or flat-guide")]
     Unknown(String),
-    #[error("`{0}` says neither how many moves a bot simulates (hard:20000) nor how long it thinks (hard:250ms)")]
+    #[error("`{0}` is neither a number of simulated moves (hard:20000) nor a time (hard:250ms)")]
     Budget(String),
     #[error("{game} has no style `{style}`; it has {known}")]
     Style { game: &'static str, style: String, known: String },
 }
 
 impl Spec {
-    /// About a second on one core of an ordinary machine.
+    /// Simulated moves of a hard bot: about a second on one core of an ordinary machine.
     pub const HARD: u64 = 6_000_000;
 
+    /// A bot with its usual budget and no style.
     pub fn new(kind: Kind) -> Spec {
         let (name, simulated) = match kind {
             Kind::Random => ("random", 0),
@@ -51,7 +54,7 @@ impl Spec {
         Spec { kind, style: None, budget: Budget::simulated(simulated), name: name.to_owned() }
     }
 
-    /// Lets a bot that thinks as long as it may think for this long, rather than for so many moves.
+    /// Gives a search this time limit instead of the default number of moves. An explicit time limit stays.
     #[must_use]
     pub fn thinking(mut self, time: Duration) -> Spec {
         if !self.is_quick() && self.budget.time.is_none() {
@@ -63,12 +66,12 @@ impl Spec {
         self
     }
 
-    /// Whether it answers at once, however long it might think.
+    /// Whether it answers immediately, without a search.
     pub fn is_quick(&self) -> bool {
         matches!(self.kind, Kind::Random | Kind::Easy | Kind::Normal)
     }
 
-    /// Whether it plays the same on any machine.
+    /// Whether it plays the same on every machine.
     pub fn is_repeatable(&self) -> bool {
         self.budget.time.is_none()
     }

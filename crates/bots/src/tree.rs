@@ -1,33 +1,35 @@
-//! What a search has learnt: for each decision a seat can tell from others, the moves it has tried.
+//! The statistics of a search: for each decision that a seat can distinguish, the moves it has tried.
 //!
-//! A decision is known by a hash of what its seat saw happen since the search began, so positions that
-//! differ only in what the seat can't see share their statistics.
+//! A decision's key is a hash of what its seat has seen since the search began, so positions that differ only in
+//! hidden information share their statistics.
 
 use rustc_hash::FxHashMap;
 
+/// All decisions met so far, by their key.
 #[derive(Debug)]
 pub struct Tree<M> {
     index: FxHashMap<u64, u32>,
     nodes: Vec<Node<M>>,
 }
 
+/// One decision.
 #[derive(Debug)]
 pub struct Node<M> {
     pub visits: u32,
     pub tried: Vec<Tried<M>>,
 }
 
-/// A move that was tried, and what came of it.
+/// A move that was tried, with its results.
 #[derive(Clone, Copy, Debug)]
 pub struct Tried<M> {
     pub mv: M,
     pub mark: f32,
     pub visits: u32,
-    /// How often it could have been chosen.
+    /// Visits in which the move was legal.
     pub offered: u32,
-    /// What is maximised, summed up.
+    /// Sum of what the search maximises: win shares mixed with margins.
     pub reward: f32,
-    /// Games won, shared victories in parts.
+    /// Sum of win shares.
     pub won: f32,
 }
 
@@ -40,12 +42,12 @@ impl<M: Copy> Tried<M> {
         self.reward / self.visits.max(1) as f32
     }
 
-    /// By how much the mean may be off, squared.
+    /// The squared standard error of the mean.
     pub fn variance(&self) -> f32 {
         (self.mean() * (1.0 - self.mean())).max(0.01) / self.visits.max(1) as f32
     }
 
-    /// What the mean is at least, by and large.
+    /// The mean minus one standard error.
     pub fn at_least(&self) -> f32 {
         self.mean() - self.variance().sqrt()
     }

@@ -1,9 +1,9 @@
-//! How long a person's click takes while hard bots think at many other tables.
+//! Measures how long a click takes while hard bots think at many other tables.
 //!
-//! `brocante serve --requests-per-second 1000000 --bot-pause 0` in one terminal, and in another
-//! `cargo run --release -p brocante --example crowd -- http://127.0.0.1:8642 50`. First a person plays alone,
-//! click after click, then again while a person and three hard bots play at each of so many tables. All of it
-//! is on this machine.
+//! Run `brocante serve --requests-per-second 1000000 --bot-pause 0` in one terminal and `cargo run --profile dist -p
+//! brocante --example crowd -- http://127.0.0.1:8642 50` in another. A person first plays alone, click after click,
+//! and then again while a person and three hard bots play at each of the given number of tables. Everything runs on
+//! this machine.
 
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 const CLICKS: usize = 200;
-/// Somebody at each of the other tables looks so often whether it is their turn.
+/// How often the people at the other tables poll for their turn.
 const PAUSE: Duration = Duration::from_millis(500);
 
 fn main() {
@@ -39,7 +39,7 @@ fn main() {
     for thread in crowd {
         let _ = thread.join();
     }
-    println!("| a click is answered after | median | 99 % | slowest |");
+    println!("| response time of a click | median | 99 % | slowest |");
     println!("| --- | --- | --- | --- |");
     for (name, times) in [("alone".to_owned(), alone), (format!("beside {tables} tables of hard bots"), among)] {
         let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
@@ -48,7 +48,7 @@ fn main() {
     println!("\nThe people at the other tables made {a_second:.0} moves a second meanwhile.");
 }
 
-/// Makes moves at tables with easy bots, and answers how long each took, the shortest first.
+/// Makes moves at tables with easy bots. Returns the response times, sorted.
 fn clicks(address: &str) -> Vec<Duration> {
     let mut times = Vec::new();
     while times.len() < CLICKS {

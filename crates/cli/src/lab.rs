@@ -1,11 +1,9 @@
-//! `brocante arena`, `sim` and `report`: bots against each other, and what a deck does to a game. These
-//! are tools for designers and bot people, and speak English.
+//! `brocante arena`, `sim` and `report`: tools for game designers and bot authors. They are in English only.
 
 use crate::setup::Table;
 use crate::{Failure, written};
 use brocante_bots::Spec;
-use brocante_core::text::Tongue;
-use brocante_core::{Header, Show, rules_of};
+use brocante_core::{Header, rules_of};
 use brocante_lab::arena::{Arena, Standing};
 use brocante_lab::parallel;
 use brocante_lab::report::{self, Summary};
@@ -13,12 +11,15 @@ use brocante_lab::run::{FileKind, Run, RunError};
 use brocante_lab::sim::{self, Order, Progress, SimError};
 use brocante_lab::stats::Interval;
 use brocante_registry::Visitor;
+use brocante_show::Language;
+use brocante_show::Show;
 use clap::builder::RangedU64ValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 impl From<SimError> for Failure {
@@ -33,7 +34,7 @@ impl From<RunError> for Failure {
     }
 }
 
-/// More threads than any machine has cores only take memory.
+/// More threads than this would only take memory.
 const THREADS_MAX: u64 = 1024;
 
 fn threads() -> RangedU64ValueParser<usize> {
@@ -42,43 +43,44 @@ fn threads() -> RangedU64ValueParser<usize> {
 
 #[derive(clap::Args)]
 pub struct ArenaArgs {
-    /// Which game (`brocante games` lists them).
+    /// The game (`brocante games` lists them).
     #[arg(long)]
     game: String,
-    /// The bots, separated by commas: random, easy, guide, normal, hard, flat, flat-guide; with a style
-    /// of the game (guide/never-steals) or an amount of work (hard:20000 simulated moves, hard:250ms).
-    /// There are as many seats as bots, or as few as the game allows; the last bot fills them up.
+    /// The bots, separated by commas: random, easy, guide, normal, hard, flat, flat-guide. A bot may have a style
+    /// of the game (guide/never-steals) or a budget (hard:20000 simulated moves, hard:250ms). Without --seats there
+    /// are as many seats as bots, within the limits of the game; the last bot fills the remaining seats.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// At least so many games: every deal is played in every seating.
+    /// Minimum number of games; every deal is played in every seating.
     #[arg(long, default_value_t = 400)]
     games: u64,
-    /// For how many seconds `hard` and `flat` think about a move, on one core.
+    /// Seconds that `hard` and `flat` think about a move, on one core.
     #[arg(long, default_value_t = 1.0)]
     think: f64,
     #[command(flatten)]
     table: Table,
-    /// As many as there are cores where it is left out.
+    /// Number of threads. Defaults to the number of cores.
     #[arg(long, value_parser = threads())]
     threads: Option<usize>,
 }
 
+/// Runs `brocante arena`.
 pub fn arena(args: &ArenaArgs, lang: &str) -> Result<(), Failure> {
     let (game, mut header) = args.table.resolve(&args.game, lang)?;
     let info = game.info();
     if args.table.seats.is_none() {
         header.seats = (args.bots.len() as u8).clamp(info.seats_min, info.seats_max);
     }
-    game.open(&header, &Tongue::new(info, lang))?;
+    game.open(&header).map_err(|refused| Failure::refused(&game.language(lang), &refused))?;
     if args.games == 0 {
         return Err(Failure(Some("an arena needs at least one game".to_owned())));
     }
     if !(0.001..=3600.0).contains(&args.think) {
-        return Err(Failure(Some("a bot thinks from 0.001 seconds to an hour".to_owned())));
+        return Err(Failure(Some("--think must be between 0.001 and 3600 seconds".to_owned())));
     }
     let standing = brocante_registry::visit(&args.game, &mut Compete { args, header: &header })
         .expect("the game was found before")?;
-    written(print_standing(&standing, &header, args), &Tongue::shared(lang))
+    written(print_standing(&standing, &header, args), &Language::shared(lang))
 }
 
 struct Compete<'a> {
@@ -144,7 +146,7 @@ fn print_standing(standing: &Standing, header: &Header, args: &ArenaArgs) -> io:
     Ok(())
 }
 
-/// Below this many deals nothing is known of how they differ.
+/// With fewer deals, their variation cannot be estimated.
 const DEALS_FEW: u64 = 5;
 
 fn plus_minus(share: &Interval) -> String {
@@ -153,36 +155,36 @@ fn plus_minus(share: &Interval) -> String {
 
 #[derive(clap::Args)]
 pub struct SimArgs {
-    /// Which game (`brocante games` lists them).
+    /// The game (`brocante games` lists them).
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// The bots in the order of the seats, repeated to fill them. They move on a seat from game to game of
-    /// the same deal. `hard` simulates a fixed number of moves here, so that a run can be repeated.
+    /// The bots in the order of the seats, repeated to fill them. Within a deal they move on by one seat from game
+    /// to game. Here `hard` simulates a fixed number of moves, so that a run can be repeated.
     #[arg(long, value_delimiter = ',', default_value = "normal")]
     bots: Vec<String>,
-    /// Let every style of the game play against the bot, one seat at a time.
+    /// Play every style of the game against the bot, one seat at a time.
     #[arg(long)]
     styles: bool,
-    /// How many games.
+    /// Number of games.
     #[arg(long)]
     games: Option<u64>,
-    /// Write a row for every move as well.
+    /// Also write a row for every move.
     #[arg(long)]
     moves: bool,
-    /// How the rows are written in the end.
+    /// File format of the rows.
     #[arg(long, value_enum, default_value = "csv")]
     format: Format,
-    /// The directory of the run; named after the game and the seed where it is left out.
+    /// Directory of the run. The default is runs/GAME-SEATS-seats-SEED.
     #[arg(long, value_name = "RUN")]
     out: Option<PathBuf>,
-    /// Go on with a run that was stopped, or with --games make it longer.
+    /// Resume a stopped run; with --games, extend it.
     #[arg(long, value_name = "RUN", conflicts_with_all = [
         "game", "bots", "styles", "moves", "format", "out", "seats", "options", "deck", "seed",
     ])]
     resume: Option<PathBuf>,
     #[command(flatten)]
     table: Table,
-    /// As many as there are cores where it is left out.
+    /// Number of threads. Defaults to the number of cores.
     #[arg(long, value_parser = threads())]
     threads: Option<usize>,
 }
@@ -195,20 +197,17 @@ enum Format {
 
 const GAMES: u64 = 10_000;
 
+/// Runs `brocante sim`.
 pub fn sim(args: &SimArgs, lang: &str) -> Result<(), Failure> {
     let stop = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&stop);
-    // Where that is refused, a signal ends the program at once; the run is good all the same.
-    let _ = ctrlc::set_handler(move || told.store(true, Ordering::Relaxed));
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+        // If the handler cannot be set, a signal kills the program; the run can be resumed all the same.
+        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
+    }
     let threads = args.threads.unwrap_or_else(parallel::cores);
     let (dir, bar) = match &args.resume {
         Some(dir) => (dir.clone(), progress_bar(args.games.unwrap_or_default(), 0)),
-        None => {
-            let seed = args.table.seed.as_deref().unwrap_or("1");
-            let game = args.game.as_deref().unwrap_or_default();
-            let named = || PathBuf::from(format!("{game}-{}", seed.replace(|c: char| !c.is_alphanumeric(), "-")));
-            (args.out.clone().unwrap_or_else(named), progress_bar(args.games.unwrap_or(GAMES), 0))
-        }
+        None => (args.out.clone().unwrap_or_else(|| default_dir(args)), progress_bar(args.games.unwrap_or(GAMES), 0)),
     };
     let progress = |now: Progress| show_progress(&bar, now);
     let done = match &args.resume {
@@ -218,20 +217,28 @@ pub fn sim(args: &SimArgs, lang: &str) -> Result<(), Failure> {
     bar.finish_and_clear();
     let line = match done.done < done.games {
         true => format!(
-            "{}: stopped after {} of {} games; `brocante sim --resume {0}` goes on",
+            "{}: stopped after {} of {} games; `brocante sim --resume {0}` continues it",
             dir.display(),
             done.done,
             done.games
         ),
         false => format!("{}: {} games; `brocante report {0}` shows them", dir.display(), done.done),
     };
-    written(writeln!(io::stdout(), "{line}"), &Tongue::shared(lang))
+    written(writeln!(io::stdout(), "{line}"), &Language::shared(lang))
+}
+
+/// Below `runs/`, so that runs do not litter the working directory.
+fn default_dir(args: &SimArgs) -> PathBuf {
+    let game = args.game.as_deref().unwrap_or_default();
+    let seats = args.table.seats.map_or(String::new(), |seats| format!("-{seats}-seats"));
+    let seed = args.table.seed.as_deref().unwrap_or("1").replace(|c: char| !c.is_alphanumeric(), "-");
+    Path::new("runs").join(format!("{game}{seats}-{seed}"))
 }
 
 fn order(args: &SimArgs, dir: &Path, lang: &str) -> Result<Order, Failure> {
     let name = args.game.as_deref().unwrap_or_default();
     let (game, header) = args.table.resolve(name, lang)?;
-    game.open(&header, &Tongue::new(game.info(), lang))?;
+    game.open(&header).map_err(|refused| Failure::refused(&game.language(lang), &refused))?;
     Ok(Order {
         table: Header { seed: None, ..header },
         bots: args.bots.clone(),
@@ -244,7 +251,7 @@ fn order(args: &SimArgs, dir: &Path, lang: &str) -> Result<Order, Failure> {
     })
 }
 
-/// Shows what is done, how fast, and how long it still takes; nothing where nobody watches.
+/// A progress bar; hidden unless the output is a terminal.
 fn progress_bar(games: u64, done: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
         .expect("the template is right");
@@ -260,22 +267,23 @@ fn show_progress(bar: &ProgressBar, now: Progress) {
 
 #[derive(clap::Args)]
 pub struct ReportArgs {
-    /// The directory of a run.
+    /// Directory of the run.
     run: PathBuf,
-    /// Another run to compare it with, as it was before a change.
+    /// An earlier run to compare with.
     #[arg(long, value_name = "RUN")]
     against: Option<PathBuf>,
-    /// Where to write the page; its numbers go beside it as JSON.
+    /// File for the HTML page; the numbers go to a JSON file with the same name.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
+/// Runs `brocante report`.
 pub fn report(args: &ReportArgs) -> Result<(), Failure> {
     let is_json = |file: &PathBuf| file.extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
     if let Some(file) = args.out.as_ref().filter(|file| is_json(file)) {
         let page = file.with_extension("html");
         let line = format!(
-            "--out names the page, and its numbers go beside it as JSON: say {} instead of {}",
+            "--out names the page, and the numbers go beside it as JSON: use {} instead of {}",
             page.display(),
             file.display()
         );
@@ -292,5 +300,5 @@ pub fn report(args: &ReportArgs) -> Result<(), Failure> {
         std::fs::write(path, text).map_err(|error| Failure(Some(format!("{}: {error}", path.display()))))?;
     }
     let line = format!("{}: the report; its numbers are in {}", file.display(), beside.display());
-    written(writeln!(io::stdout(), "{line}"), &Tongue::shared("en"))
+    written(writeln!(io::stdout(), "{line}"), &Language::shared("en"))
 }

@@ -8,13 +8,13 @@ mod serve;
 mod setup;
 mod verify;
 
-use brocante_core::text::{Say, Speaker, Tongue};
-use brocante_core::{Refused, Viewer};
+use brocante_core::{Message, Refused, Viewer};
+use brocante_show::{Language, Translator};
 use clap::{Parser, Subcommand};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Pages and positions are made of many small things.
+/// Rendering and searching make many small allocations, which mimalloc serves faster than the system allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -22,7 +22,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(name = "brocante", version)]
 struct Args {
-    /// The language of all texts: en, fr, de or nl. Taken from the environment where it is left out.
+    /// Language of all texts: en, fr, de or nl. Defaults to the language of the environment.
     #[arg(long, global = true)]
     lang: Option<String>,
     #[command(subcommand)]
@@ -31,52 +31,51 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open the table in the browser: serve pages and the API. This is what happens without a command.
+    /// Serve the web pages and the API. This is the default command.
     Serve(serve::Args),
     /// List the games.
     Games,
     /// Play a game in the terminal against bots.
     Play(play::Args),
-    /// Show a recorded game at any of its moments.
+    /// Show a recorded game at any move.
     Replay(replay::Args),
-    /// Check a record: how the cards were shuffled, every draw and every move.
+    /// Verify a record: the shuffle, every draw and every move.
     Verify(verify::Args),
-    /// Judge a game: a record line by line on standard input, one JSON answer a line.
+    /// Judge a game: read a record line by line from standard input, and answer each line with one line of JSON.
     Referee,
-    /// Let bots play against each other, and see who is better.
+    /// Play bots against each other to find the better one.
     Arena(lab::ArenaArgs),
-    /// Play many games between bots, one row each, for a report.
+    /// Simulate many games between bots, one row per game, for a report.
     Sim(lab::SimArgs),
-    /// Make a balance report of a run, or compare two.
+    /// Write a balance report of a run, or compare two runs.
     Report(lab::ReportArgs),
 }
 
-/// Why the program stops: one sentence on standard error, and an exit code that is not 0. Nothing is
-/// said where the answer was given already, or where nobody listens any more.
+/// Why the program fails: one sentence on standard error and a non-zero exit code. The sentence is `None` if the
+/// error was already reported, or if the reader of the output is gone.
 struct Failure(Option<String>);
 
-impl From<Refused> for Failure {
-    fn from(refused: Refused) -> Failure {
-        Failure(Some(refused.sentence))
-    }
-}
-
 impl Failure {
-    fn say(tongue: &Tongue, say: &Say) -> Failure {
-        Failure(Some(Speaker::new(tongue, &[], Viewer::Public).say(say)))
+    fn message(language: &Language, message: &Message) -> Failure {
+        Failure(Some(Translator::new(language, &[], Viewer::Public).text(message)))
     }
 
-    /// The message `error-…`, with what there is to say about it.
-    fn new(tongue: &Tongue, key: &str, args: &[(&str, &str)]) -> Failure {
-        Failure::say(tongue, &args.iter().fold(Say::new(key), |say, (name, text)| say.with(name, *text)))
+    fn refused(language: &Language, refused: &Refused) -> Failure {
+        Failure::message(language, &refused.message)
+    }
+
+    /// The message with the given key (`error-…`) and arguments.
+    fn new(language: &Language, key: &str, args: &[(&str, &str)]) -> Failure {
+        let message = args.iter().fold(Message::new(key), |message, (name, text)| message.with(name, *text));
+        Failure::message(language, &message)
     }
 }
 
-/// What comes of writing to standard output: a reader that went away is no failure of ours.
-fn written(result: io::Result<()>, tongue: &Tongue) -> Result<(), Failure> {
+/// Converts the result of writing to standard output. A reader that closed the pipe is not a failure.
+fn written(result: io::Result<()>, language: &Language) -> Result<(), Failure> {
     match result {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::new(tongue, "error-output", &[("detail", &error.to_string())]))
+            Err(Failure::new(language, "error-output", &[("detail", &error.to_string())]))
         }
         _ => Ok(()),
     }
@@ -90,7 +89,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
         Err(help) => {
-            // Help that nobody reads is no failure.
+            // A closed pipe is not a failure.
             let _ = help.print();
             return ExitCode::SUCCESS;
         }
@@ -99,7 +98,7 @@ fn main() -> ExitCode {
     let result = match args.command {
         None => serve::run(&serve::Args::default(), &lang),
         Some(Command::Serve(args)) => serve::run(&args, &lang),
-        Some(Command::Games) => written(list_games(&lang), &Tongue::shared(&lang)),
+        Some(Command::Games) => written(list_games(&lang), &Language::shared(&lang)),
         Some(Command::Play(args)) => play::run(&args, &lang),
         Some(Command::Replay(args)) => replay::run(&args, &lang),
         Some(Command::Verify(args)) => verify::run(&args, &lang),
@@ -112,7 +111,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure(sentence)) => {
             if let Some(sentence) = sentence {
-                // Names come from files and arguments: nothing in them may steer the terminal.
+                // Names from files and arguments may contain control characters; keep them from the terminal.
                 eprintln!("brocante: {}", sentence.replace(char::is_control, " "));
             }
             ExitCode::FAILURE
@@ -120,7 +119,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is wrong with a command line, without the advice below it.
+/// Reduces an error message of clap to one line, without the usage advice.
 fn one_line(error: &str) -> String {
     let before_advice = |line: &&str| !line.starts_with("Usage:") && !line.starts_with("For more information");
     let lines: Vec<&str> =
@@ -134,16 +133,16 @@ fn language_of_environment() -> String {
 }
 
 fn list_games(lang: &str) -> io::Result<()> {
-    let tongue = Tongue::shared(lang);
-    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
+    let language = Language::shared(lang);
+    let translator = Translator::new(&language, &[], Viewer::Public);
     let mut output = io::stdout().lock();
-    writeln!(output, "{}\n", speaker.key("cli-games"))?;
+    writeln!(output, "{}\n", translator.key("cli-games"))?;
     for game in brocante_registry::games() {
         let info = game.info();
         let key = if info.designers.is_empty() { "cli-game-unsigned" } else { "cli-game" };
         let say =
-            Say::new(key).with("min", info.seats_min).with("max", info.seats_max).with("designers", info.designers);
-        writeln!(output, "  {:<12} {}, {}", info.name, info.title, speaker.say(&say))?;
+            Message::new(key).with("min", info.seats_min).with("max", info.seats_max).with("designers", info.designers);
+        writeln!(output, "  {:<12} {}, {}", info.name, info.title, translator.text(&say))?;
     }
-    writeln!(output, "\n{}", speaker.key("cli-how"))
+    writeln!(output, "\n{}", translator.key("cli-how"))
 }

@@ -1,30 +1,31 @@
 //! `brocante referee`: judges a game line by line.
 //!
-//! In comes a record as lines: a header, then a move a line. Each line that is not blank is answered
-//! by one line of JSON: accepted with the events (each with the seat that alone hears it, or null), or refused
-//! with the rule and a sentence. A refused move changes nothing and the game goes on. The exit code
-//! is 0 only if nothing was refused.
+//! The input is a record as lines: a header, then one move per line. Every non-blank line is answered with one line
+//! of JSON: accepted with the events (each with the only seat that hears it, or null), or refused with the rule and
+//! a sentence. A refused move changes nothing, and the game continues. The exit code is 0 only if nothing was
+//! refused.
 
 use crate::{Failure, written};
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{AnyTable, Header, Heard, Played, Refused, Viewer};
+use brocante_core::{AnyTable, EventFor, Header, Message, Played, Refused, Viewer};
+use brocante_show::{Language, ShownGame, Translator};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Read, Write};
 
-/// A header with a deck file in it is the longest line there can be.
+/// The longest line is a header that contains a deck file.
 const LINE_BYTES_MAX: usize = 1024 * 1024;
 
+/// Runs `brocante referee`.
 pub fn run(lang: &str) -> Result<(), Failure> {
     let judged = judge(&mut io::stdin().lock(), &mut io::stdout().lock(), lang);
     let all_accepted = *judged.as_ref().unwrap_or(&true);
-    written(judged.map(drop), &Tongue::shared(lang))?;
+    written(judged.map(drop), &Language::shared(lang))?;
     if all_accepted { Ok(()) } else { Err(Failure(None)) }
 }
 
-/// Answers every line; `true` if none was refused.
+/// Answers every line. Returns `true` if none was refused.
 pub fn judge(input: &mut impl BufRead, output: &mut impl Write, lang: &str) -> io::Result<bool> {
-    let mut referee = Referee { tongue: Tongue::shared(lang), lang, table: None };
+    let mut referee = Referee { language: Language::shared(lang), lang, table: None };
     let mut all_accepted = true;
     let mut lines = 0;
     while let Some(mut line) = next_line(input)? {
@@ -35,23 +36,22 @@ pub fn judge(input: &mut impl BufRead, output: &mut impl Write, lang: &str) -> i
         lines += 1;
         let answer = referee.answer(&line);
         all_accepted &= answer.is_ok();
-        respond(output, answer)?;
+        respond(output, answer, &referee.language)?;
     }
     if lines == 0 {
-        let speaker = Speaker::new(&referee.tongue, &[], Viewer::Public);
-        respond(output, Err(Refused::table("no-header", &speaker, "")))?;
+        respond(output, Err(Refused::table("no-header", "")), &referee.language)?;
         return Ok(false);
     }
     Ok(all_accepted)
 }
 
 struct Referee<'a> {
-    tongue: Tongue,
+    language: Language,
     lang: &'a str,
-    table: Option<Box<dyn AnyTable>>,
+    table: Option<(&'static dyn ShownGame, Box<dyn AnyTable>)>,
 }
 
-/// A line as it came in; one that is too long is only counted.
+/// A line of input. The content of a line that is too long is dropped.
 enum Line {
     Bytes(Vec<u8>),
     TooLong,
@@ -62,7 +62,7 @@ impl Line {
         matches!(self, Line::Bytes(bytes) if bytes.trim_ascii().is_empty())
     }
 
-    /// Some editors begin a file with a byte-order mark.
+    /// Strips the byte-order mark with which some editors begin a file.
     fn strip_mark(&mut self, is_first: bool) {
         const MARK: &[u8] = "\u{feff}".as_bytes();
         if let Line::Bytes(bytes) = self
@@ -76,37 +76,35 @@ impl Line {
 
 impl Referee<'_> {
     fn answer(&mut self, line: &Line) -> Result<Value, Refused> {
-        let speaker = Speaker::new(&self.tongue, &[], Viewer::Public);
         let Line::Bytes(bytes) = line else {
-            return Err(Refused::table("too-long", &speaker, LINE_BYTES_MAX));
+            return Err(Refused::table("too-long", LINE_BYTES_MAX));
         };
         match &mut self.table {
             None => {
-                let header = read::<Header>(bytes, "bad-header", &speaker)?;
+                let header = read::<Header>(bytes, "bad-header")?;
                 self.open(&header)
             }
-            Some(table) => {
-                let played = read::<Played>(bytes, "bad-line", &speaker)?;
-                let events = table.play(played.seat, &played.mv, &speaker)?;
-                Ok(accepted(table.as_ref(), &events, &speaker))
+            Some((game, table)) => {
+                let played = read::<Played>(bytes, "bad-line")?;
+                let events = table.play(played.seat, &played.mv)?;
+                Ok(accepted(*game, table.as_ref(), &events, &self.language))
             }
         }
     }
 
     fn open(&mut self, header: &Header) -> Result<Value, Refused> {
-        let game = crate::setup::find_game(&header.game, self.lang).map_err(|failure| Refused {
-            code: "unknown-game",
-            rule: None,
-            sentence: failure.0.unwrap_or_default(),
+        let game = brocante_registry::game(&header.game).ok_or_else(|| {
+            let names: Vec<&str> = brocante_registry::games().iter().map(|game| game.info().name).collect();
+            let message = Message::new("error-unknown-game").with("name", header.game.as_str());
+            Refused { code: "unknown-game", rule: None, message: message.with("games", names.join(", ")) }
         })?;
-        self.tongue = Tongue::new(game.info(), self.lang);
-        let speaker = Speaker::new(&self.tongue, &[], Viewer::Public);
-        let table = self.table.insert(game.open(header, &self.tongue)?);
-        Ok(accepted(table.as_ref(), &table.told_upto_now(), &speaker))
+        self.language = game.language(self.lang);
+        let (_, table) = self.table.insert((game, game.open(header)?));
+        Ok(accepted(game, table.as_ref(), &table.events(), &self.language))
     }
 }
 
-fn accepted(table: &dyn AnyTable, events: &[Heard], speaker: &Speaker<'_>) -> Value {
+fn accepted(game: &dyn ShownGame, table: &dyn AnyTable, events: &[EventFor], language: &Language) -> Value {
     let mut answer = json!({
         "accepted": true,
         "ply": table.ply(),
@@ -114,29 +112,30 @@ fn accepted(table: &dyn AnyTable, events: &[Heard], speaker: &Speaker<'_>) -> Va
         "events": events,
     });
     if table.is_over() {
-        answer["winners"] = json!(table.outcome());
-        answer["score"] = json!(table.score(speaker));
+        answer["winners"] = json!(table.winners());
+        answer["score"] = json!(game.score(table, &Translator::new(language, &[], Viewer::Public)));
     }
     answer
 }
 
-fn respond(output: &mut impl Write, answer: Result<Value, Refused>) -> io::Result<()> {
+fn respond(output: &mut impl Write, answer: Result<Value, Refused>, language: &Language) -> io::Result<()> {
     let answer = answer.unwrap_or_else(|refused| {
-        json!({ "accepted": false, "code": refused.code, "rule": refused.rule, "sentence": refused.sentence })
+        let sentence = Translator::new(language, &[], Viewer::Public).text(&refused.message);
+        json!({ "accepted": false, "code": refused.code, "rule": refused.rule, "sentence": sentence })
     });
     writeln!(output, "{answer}")?;
     output.flush()
 }
 
-/// Reads JSON, telling what is no JSON at all from JSON of the wrong shape.
-fn read<T: DeserializeOwned>(bytes: &[u8], wrong_shape: &'static str, speaker: &Speaker<'_>) -> Result<T, Refused> {
+/// Parses JSON, and distinguishes invalid JSON from JSON of the wrong shape.
+fn read<T: DeserializeOwned>(bytes: &[u8], wrong_shape: &'static str) -> Result<T, Refused> {
     serde_json::from_slice(bytes).map_err(|error| {
         let code = if error.is_data() { wrong_shape } else { "bad-json" };
-        Refused::table(code, speaker, error)
+        Refused::table(code, error)
     })
 }
 
-/// The next line without its end, however it ends; memory stays bounded whatever comes.
+/// Reads the next line, with bounded memory.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let limit = LINE_BYTES_MAX as u64 + 1;

@@ -1,22 +1,22 @@
-//! `brocante replay`: a recorded game at any of its moments, through anybody's eyes.
+//! `brocante replay`: a recorded game after any move, as seen by any seat or by the public.
 
 use crate::play::show_end;
 use crate::setup::{find_game, read_file};
 use crate::{Failure, written};
-use brocante_core::text::{Arg, Say, Speaker, Tongue};
-use brocante_core::{AnyTable, LogLine, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
+use brocante_core::{AnyTable, Arg, Message, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
+use brocante_show::{Language, LogLine, ShownGame, Translator};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record, as JSON or as lines.
+    /// The record, as one JSON object or as lines.
     file: PathBuf,
-    /// After how many moves; the end where it is left out.
+    /// Number of moves to replay. Defaults to all.
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
-    /// Through whose eyes: a seat from 0, or public.
+    /// Whose view to show: a seat, counted from 0, or public.
     #[arg(long, value_name = "N|public", default_value = "public")]
     seat: Viewer,
     /// Print one JSON object instead of text.
@@ -24,44 +24,45 @@ pub struct Args {
     json: bool,
 }
 
+/// Runs `brocante replay`.
 pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
-    let shared = Tongue::shared(lang);
+    let shared = Language::shared(lang);
     let text = read_file(&args.file, RECORD_BYTES_MAX, &shared)?;
-    let record = Record::parse(&text).map_err(|error| Failure::say(&shared, &error.say()))?;
+    let record = Record::parse(&text).map_err(|error| Failure::message(&shared, &error.message()))?;
     let game = find_game(&record.header.game, lang)?;
-    let tongue = Tongue::new(game.info(), lang);
-    let speaker = Speaker::new(&tongue, &[], args.seat);
+    let language = game.language(lang);
+    let translator = Translator::new(&language, &[], args.seat);
     let at = args.at.unwrap_or(record.moves.len());
     if at > record.moves.len() {
         let plies = record.moves.len().to_string();
-        return Err(Failure::new(&tongue, "error-no-ply", &[("at", &at.to_string()), ("plies", &plies)]));
+        return Err(Failure::new(&language, "error-no-ply", &[("at", &at.to_string()), ("plies", &plies)]));
     }
-    let mut table = game.open(&record.header, &tongue)?;
+    let mut table = game.open(&record.header).map_err(|refused| Failure::refused(&language, &refused))?;
     if let Some(seat) = args.seat.seat().filter(|seat| seat.0 >= table.seats()) {
-        return Err(Failure::new(&tongue, "error-no-seat", &[("detail", &seat.to_string())]));
+        return Err(Failure::new(&language, "error-no-seat", &[("detail", &seat.to_string())]));
     }
-    replay(table.as_mut(), &record, at, &speaker).map_err(|(ply, refused)| {
+    replay(table.as_mut(), &record, at).map_err(|(ply, refused)| {
         let rule = refused.rule.unwrap_or(refused.code);
         Failure::new(
-            &tongue,
+            &language,
             "error-replay",
-            &[("ply", &ply.to_string()), ("rule", rule), ("detail", &refused.sentence)],
+            &[("ply", &ply.to_string()), ("rule", rule), ("detail", &translator.text(&refused.message))],
         )
     })?;
     let mut output = io::stdout().lock();
     let shown = match args.json {
-        true => writeln!(output, "{}", as_json(table.as_ref(), args.seat, &speaker)),
-        false => show(&mut output, table.as_ref(), args.seat, &speaker),
+        true => writeln!(output, "{}", as_json(game, table.as_ref(), args.seat, &translator)),
+        false => show(&mut output, game, table.as_ref(), args.seat, &translator),
     };
-    written(shown, &tongue)
+    written(shown, &language)
 }
 
-/// Whose moves are shown: the viewer's own, for they tell what is in a hand.
+/// The seat whose legal moves are listed: only the viewer's own, because moves reveal what is in a hand.
 fn mover(table: &dyn AnyTable, viewer: Viewer) -> Option<Seat> {
     viewer.seat().filter(|&seat| table.to_act().contains(seat))
 }
 
-fn as_json(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> Value {
+fn as_json(game: &dyn ShownGame, table: &dyn AnyTable, viewer: Viewer, translator: &Translator<'_>) -> Value {
     let moves = mover(table, viewer).map(|seat| {
         let (moves, complete) = table.moves(seat);
         json!({ "moves": moves, "complete": complete })
@@ -71,31 +72,41 @@ fn as_json(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> Value
         "ply": table.ply(),
         "viewer": viewer,
         "to-act": table.to_act(),
-        "prompt": table.prompt(speaker),
+        "prompt": game.prompt(table, translator),
         "moves": moves,
         "over": table.is_over(),
-        "winners": table.outcome(),
-        "score": table.score(speaker),
+        "winners": table.winners(),
+        "score": game.score(table, translator),
         "view": table.view(viewer),
     })
 }
 
-fn show(output: &mut impl Write, table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker<'_>) -> io::Result<()> {
-    for LogLine { text: sentence, .. } in table.log_since(table.ply(), speaker) {
+fn show(
+    output: &mut impl Write,
+    game: &dyn ShownGame,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    translator: &Translator<'_>,
+) -> io::Result<()> {
+    for LogLine { text: sentence, .. } in game.log_since(table, table.ply(), translator) {
         writeln!(output, "· {sentence}")?;
     }
-    writeln!(output, "\n{}\n\n{}", table.sketch(speaker), table.prompt(speaker))?;
+    writeln!(output, "\n{}\n\n{}", game.sketch(table, translator), game.prompt(table, translator))?;
     if !table.is_over() {
         let names = Arg::List(table.to_act().iter().map(Arg::Seat).collect());
-        writeln!(output, "{}", speaker.say(&Say::new("table-to-act").with("names", names)))?;
+        writeln!(output, "{}", translator.text(&Message::new("table-to-act").with("names", names)))?;
     }
     if let Some(seat) = mover(table, viewer) {
         let (moves, complete) = table.moves(seat);
-        writeln!(output, "{}", speaker.say(&Say::new("table-moves-of").with("name", Arg::Seat(seat))))?;
+        writeln!(output, "{}", translator.text(&Message::new("table-moves-of").with("name", Arg::Seat(seat))))?;
         for mv in &moves {
-            writeln!(output, "  {}    {mv}", table.speak_move(mv, speaker))?;
+            writeln!(output, "  {}    {mv}", game.describe_move(table, mv, translator))?;
         }
-        writeln!(output, "  {}", speaker.key(if complete { "table-moves-complete" } else { "table-moves-partial" }))?;
+        writeln!(
+            output,
+            "  {}",
+            translator.key(if complete { "table-moves-complete" } else { "table-moves-partial" })
+        )?;
     }
-    show_end(output, table, speaker)
+    show_end(output, game, table, translator)
 }

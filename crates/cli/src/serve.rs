@@ -1,52 +1,55 @@
 //! `brocante serve`: the table in the browser.
 
 use crate::Failure;
-use brocante_core::Viewer;
-use brocante_core::text::{Say, Speaker, Tongue};
-use brocante_server::{Config, Server, StartError, Thinking, Timing, WordFilter};
+use brocante_core::{Message, Viewer};
+use brocante_server::{Config, Server, StartError, Thinking, Timing};
+use brocante_show::{Language, Translator};
+use brocante_table::WordFilter;
 use clap::Parser as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// What the system sends when a file would grow beyond its limit.
+/// The signal that the system sends when a file would exceed the file size limit.
 const SIGXFSZ: i32 = 25;
 
-/// Everything has a sensible value: `brocante serve` alone opens the market on this machine. To let others
-/// in, listen on an address they reach (`--listen 0.0.0.0:8642`), or put a proxy with HTTPS in front.
+/// All options have sensible defaults: `brocante serve` alone opens the market on this machine only. To let others
+/// in, listen on an address that they can reach (`--listen 0.0.0.0:8642`), or run behind an HTTPS proxy.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where to listen. Port 0 takes any free one.
+    /// Address to listen on. Port 0 picks any free port.
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8642")]
     listen: SocketAddr,
-    /// The database file. It is made where there is none; copy it with the server stopped.
+    /// Database file. It is created if it does not exist. Stop the server before you copy it.
     #[arg(long, value_name = "FILE", default_value = "brocante.db")]
     data: PathBuf,
-    /// How many requests a second one address may make, before it is asked to wait.
+    /// Requests per second that one client address may make.
     #[arg(long, value_name = "N", default_value = "50")]
     requests_per_second: NonZeroU32,
-    /// A proxy stands in front: believe the address it gives in X-Forwarded-For.
+    /// Trust the client address in X-Forwarded-For. Use this only behind a proxy that sets it.
     #[arg(long)]
     trust_proxy: bool,
-    /// What happens to strong words at every table: nothing, masked, refused. A table's host may be stricter.
+    /// Strong language at every table: off (allowed), mild (masked) or strict (refused). A host may be stricter.
     #[arg(long, value_name = "HOW", default_value = "off", value_parser = parse_filter)]
     word_filter: WordFilter,
-    /// How long a bot waits before it moves, in milliseconds.
+    /// Milliseconds that a bot waits before it moves.
     #[arg(long, value_name = "MS", default_value = "700")]
     bot_pause: u64,
-    /// For how many seconds a hard bot thinks about a move at the most.
+    /// Maximum seconds that a hard bot thinks about a move.
     #[arg(long, value_name = "SECONDS", default_value_t = Thinking::default().time.as_secs_f64())]
     think: f64,
-    /// On how many threads bots think; all cores but one where it is left out.
+    /// Number of threads for bots. Defaults to all cores but one.
     #[arg(long, value_name = "N", default_value_t = Thinking::default().threads)]
     bot_threads: usize,
-    /// How long a second of the tables' clocks lasts, in milliseconds: for tests.
+    /// Length of a second of the tables' clocks, in milliseconds. For tests.
     #[arg(long, value_name = "MS", default_value = "1000", hide = true)]
     clock_second: u64,
-    /// Write the log as JSON, a line an event. RUST_LOG sets what is logged; warnings by default.
+    /// Write the log as JSON, one event per line. RUST_LOG sets the level, by default warnings only.
     #[arg(long)]
     log_json: bool,
 }
@@ -63,12 +66,12 @@ impl Default for Args {
 }
 
 fn parse_filter(name: &str) -> Result<WordFilter, String> {
-    let known = WordFilter::ALL.map(WordFilter::name).join(", ");
-    WordFilter::ALL.into_iter().find(|filter| filter.name() == name).ok_or_else(|| format!("one of {known}"))
+    name.parse().map_err(|_| "one of off, mild, strict".to_owned())
 }
 
+/// Runs `brocante serve`.
 pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
-    let tongue = Tongue::shared(lang);
+    let language = Language::shared(lang);
     start_log(args.log_json);
     let config = Config {
         listen: args.listen,
@@ -88,37 +91,37 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::new(&tongue, "error-output", &[("detail", &error.to_string())]))?;
-    runtime.block_on(serve(&config, &tongue))
+        .map_err(|error| Failure::new(&language, "error-output", &[("detail", &error.to_string())]))?;
+    runtime.block_on(serve(&config, &language))
 }
 
-async fn serve(config: &Config, tongue: &Tongue) -> Result<(), Failure> {
-    // A limit on the size of files is a full disk, and no reason to die.
+async fn serve(config: &Config, language: &Language) -> Result<(), Failure> {
+    // By default SIGXFSZ kills the process. Handled, the write fails like on a full disk.
     let _limit = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ));
     let file = config.data.display().to_string();
     let listen = config.listen.to_string();
     let not_listening = |error: &io::Error| {
-        Failure::new(tongue, "error-listen", &[("address", &listen), ("detail", &error.to_string())])
+        Failure::new(language, "error-listen", &[("address", &listen), ("detail", &error.to_string())])
     };
     let server = Server::start(config).await.map_err(|error| match error {
         StartError::Listen(error) => not_listening(&error),
-        other => Failure::new(tongue, "error-data", &[("file", &file), ("detail", &other.to_string())]),
+        other => Failure::new(language, "error-data", &[("file", &file), ("detail", &other.to_string())]),
     })?;
     let address = format!("http://{}/", server.address().map_err(|error| not_listening(&error))?);
-    tell(tongue, &Say::new("cli-open").with("address", address));
+    tell(language, &Message::new("cli-open").with("address", address));
     server.run(stop_signal()).await;
-    tell(tongue, &Say::new("cli-stop").with("file", file));
+    tell(language, &Message::new("cli-stop").with("file", file));
     Ok(())
 }
 
-/// A line on standard output; nobody has to read it.
-fn tell(tongue: &Tongue, say: &Say) {
+/// Prints a line on standard output, and ignores errors: there may be no reader.
+fn tell(language: &Language, message: &Message) {
     let mut output = io::stdout().lock();
-    let _ = writeln!(output, "{}", Speaker::new(tongue, &[], Viewer::Public).say(say));
+    let _ = writeln!(output, "{}", Translator::new(language, &[], Viewer::Public).text(message));
     let _ = output.flush();
 }
 
-/// Ctrl-C, or what a service manager sends.
+/// Waits for Ctrl-C or SIGTERM.
 async fn stop_signal() {
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();
     let terminated = async {
@@ -134,11 +137,9 @@ async fn stop_signal() {
 }
 
 fn start_log(as_json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    if as_json {
-        log.json().init();
-    } else {
-        log.with_ansi(io::stderr().is_terminal()).init();
-    }
+    let asked = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
+    let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let log = if as_json { log.json().boxed() } else { log.with_ansi(io::stderr().is_terminal()).boxed() };
+    tracing_subscriber::registry().with(filter).with(log).init();
 }

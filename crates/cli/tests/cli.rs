@@ -1,4 +1,4 @@
-//! The program as a person or a script meets it: what it prints, what it refuses, how it exits.
+//! The program as a person or a script uses it: output, errors and exit codes.
 
 use serde_json::Value;
 use std::io::Write;
@@ -14,7 +14,7 @@ fn brocante(args: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that refuses early closes its input, which is its right.
+    // A program that fails early may close its input before this write.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
@@ -25,7 +25,7 @@ fn file(name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// One clear line on standard error, an exit code, and nothing on standard output.
+/// Runs a command that must fail with one line on standard error and nothing on standard output.
 fn fails(args: &[&str], input: &str, expected: &str) {
     let output = brocante(args, input.as_bytes());
     let error = String::from_utf8(output.stderr).unwrap();
@@ -35,7 +35,7 @@ fn fails(args: &[&str], input: &str, expected: &str) {
     assert_eq!(output.stdout, b"", "{args:?}");
 }
 
-/// The answers of the referee to lines.
+/// The referee's answers to the input, and whether it exited successfully.
 fn judged(input: impl AsRef<[u8]>) -> (Vec<Value>, bool) {
     let output = brocante(&["referee"], input.as_ref());
     assert_eq!(output.stderr, b"");
@@ -46,7 +46,7 @@ fn judged(input: impl AsRef<[u8]>) -> (Vec<Value>, bool) {
 const HEADER: &str = r#"{"game":"boxes","seats":2,"seed":"0000000000000000000000000000000000000000000000000000000000000000","draws":{"first":[1]}}"#;
 
 #[test]
-fn mistakes_get_one_clear_line() {
+fn errors_are_one_line() {
     fails(&["play", "boxes", "--seats", "7"], "", "Boxes is for 2 to 4 seats, not 7.");
     fails(&["play", "boxes", "--seats", "256"], "", "invalid value '256' for '--seats <SEATS>'");
     fails(&["play"], "", "the following required arguments were not provided: <GAME>");
@@ -66,7 +66,7 @@ fn mistakes_get_one_clear_line() {
 }
 
 #[test]
-fn a_deck_that_lacks_a_box_is_refused_with_rule_and_line() {
+fn an_incomplete_deck_is_refused_with_rule_and_line() {
     let printed = include_str!("../../../games/boxes/deck.toml");
     let deck = file("short.toml", &printed.replacen("count = 14", "count = 13", 1));
     let refusal = "refused by boxes.deck, line 111: There must be 24 closed boxes; here are 23.";
@@ -76,7 +76,7 @@ fn a_deck_that_lacks_a_box_is_refused_with_rule_and_line() {
 }
 
 #[test]
-fn a_record_that_is_cut_off_is_refused() {
+fn a_truncated_or_forged_record_is_refused() {
     let path = file("whole.json", "");
     let answers = "1\n".repeat(2_000);
     let played = brocante(&["play", "boxes", "--seed", "1", "--record", path.to_str().unwrap()], answers.as_bytes());
@@ -92,7 +92,7 @@ fn a_record_that_is_cut_off_is_refused() {
 }
 
 #[test]
-fn a_person_can_play_a_game_to_its_end_in_either_language() {
+fn every_game_can_be_played_to_the_end_in_english_and_french() {
     for (lang, ending) in [("en", "The game is over."), ("fr", "La partie est finie.")] {
         for game in brocante_registry::games() {
             let input = "nonsense\n0\n{\"do\":1}\n?\n".to_owned() + &"1\n".repeat(3_000);
@@ -105,7 +105,7 @@ fn a_person_can_play_a_game_to_its_end_in_either_language() {
 }
 
 #[test]
-fn nobody_reading_is_no_failure_and_a_full_disk_is_one() {
+fn a_closed_pipe_is_not_a_failure_but_a_full_disk_is() {
     for args in [&["games"][..], &["play", "boxes", "--seed", "1"]] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_brocante"));
         let child = child.args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -122,21 +122,21 @@ fn nobody_reading_is_no_failure_and_a_full_disk_is_one() {
 }
 
 #[test]
-fn bizarre_is_dealt_in_the_language_of_the_table() {
+fn bizarre_uses_the_words_of_the_chosen_language() {
     let path = file("words.json", "");
     brocante(&["--lang", "fr", "play", "bizarre", "--record", path.to_str().unwrap()], b"q\n");
     assert!(std::fs::read_to_string(&path).unwrap().contains("\"deck\":\"fr\""));
 }
 
 #[test]
-fn leaving_in_the_middle_is_no_failure() {
+fn leaving_a_game_is_not_a_failure() {
     let output = brocante(&["play", "boxes", "--seed", "2"], b"1\nq\n");
     assert!(output.status.success());
     assert!(String::from_utf8(output.stdout).unwrap().contains("You left the table."));
 }
 
 #[test]
-fn replay_shows_a_moment_through_the_eyes_of_a_seat() {
+fn replay_shows_only_what_the_seat_may_see() {
     let moves = r#"{"seat":1,"move":{"do":"choose","auction":"secret"}}
 {"seat":1,"move":{"do":"look","place":6}}"#;
     let header = HEADER.replace(r#""first":[1]"#, r#""first":[1],"closed":[1]"#);
@@ -165,7 +165,7 @@ fn the_referee_answers_every_line() {
     ));
     assert!(!clean, "one move was refused");
     let (odd, clean) = judged(format!("\u{feff}{HEADER}\r\n\r\n"));
-    assert!(clean && odd.len() == 1, "a byte-order mark and blank lines do no harm: {odd:?}");
+    assert!(clean && odd.len() == 1, "a byte-order mark and blank lines are ignored: {odd:?}");
     let accepted: Vec<bool> = answers.iter().map(|answer| answer["accepted"] == true).collect();
     assert_eq!(accepted, [true, false, true, true]);
     assert_eq!(answers[0]["to-act"], serde_json::json!([1]));
@@ -176,7 +176,7 @@ fn the_referee_answers_every_line() {
 }
 
 #[test]
-fn the_referee_survives_whatever_comes_in() {
+fn the_referee_survives_any_input() {
     let codes = |input: Vec<u8>| -> Vec<String> {
         let (answers, clean) = judged(input);
         assert!(!clean);

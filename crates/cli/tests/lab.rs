@@ -1,5 +1,5 @@
-//! The lab on the command line: the designer's walk of the README in small, the arena, and what is said
-//! when something is wrong.
+//! The lab on the command line: a small version of the README's walkthrough for designers, the arena, and error
+//! messages.
 
 use serde_json::Value;
 use std::fs;
@@ -16,7 +16,7 @@ fn good(dir: &Path, args: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What is said in one line.
+/// Runs a command that must fail, and returns its one line of error.
 fn wrong(dir: &Path, args: &[&str]) -> String {
     let output = brocante(dir, args);
     assert!(!output.status.success(), "{args:?}");
@@ -25,9 +25,9 @@ fn wrong(dir: &Path, args: &[&str]) -> String {
     text
 }
 
-/// Three costs in a copied deck, both decks simulated, the runs compared.
+/// Raises three costs in a copy of a deck, simulates both decks and compares the runs.
 #[test]
-fn a_designer_sees_what_a_dearer_deck_does() {
+fn a_report_compares_two_decks() {
     let folder = tempfile::tempdir().unwrap();
     let dir = folder.path();
     let deck =
@@ -44,19 +44,16 @@ fn a_designer_sees_what_a_dearer_deck_does() {
 
     let page = fs::read_to_string(dir.join("after/report.html")).unwrap();
     assert!(page.contains("coins = -4"), "the changed lines of the deck are shown");
-    assert!(
-        !page.contains("<script") && !page.contains("NaN") && page.contains("<svg"),
-        "a page that needs nothing else"
-    );
+    assert!(!page.contains("<script") && !page.contains("NaN") && page.contains("<svg"), "the page is self-contained");
     let numbers: Value = serde_json::from_str(&fs::read_to_string(dir.join("after/report.json")).unwrap()).unwrap();
     assert!(numbers["comparison"].is_object(), "{numbers}");
-    // What costs more is done less, or leaves fewer points: something must show.
+    // Higher costs must change some numbers.
     let changes = serde_json::to_string(&numbers["comparison"]).unwrap();
     assert!(changes.len() > 500, "{changes}");
 }
 
 #[test]
-fn an_arena_shows_who_is_better() {
+fn an_arena_names_the_better_bot() {
     let folder = tempfile::tempdir().unwrap();
     let table =
         good(folder.path(), &["arena", "--game", "vintage", "--seats", "3", "--bots", "guide,random", "--games", "60"]);
@@ -71,7 +68,7 @@ fn an_arena_shows_who_is_better() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_one_line() {
+fn errors_are_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let dir = folder.path();
     fs::write(dir.join("broken.toml"), "cards = 3\n").unwrap();
@@ -83,8 +80,8 @@ fn what_is_wrong_is_said_in_one_line() {
         (&["sim", "boxes", "--deck", "broken.toml"], "line"),
         (&["sim", "boxes", "--deck", "nowhere.toml"], "nowhere.toml"),
         (&["sim"], "required"),
-        (&["sim", "--resume", "nowhere"], "nowhere is no run"),
-        (&["report", "nowhere"], "nowhere is no run"),
+        (&["sim", "--resume", "nowhere"], "nowhere is not a run"),
+        (&["report", "nowhere"], "nowhere is not a run"),
         (&["arena", "--game", "boxes", "--bots", "hard,godlike"], "no bot called `godlike`"),
         (&["arena", "--game", "boxes", "--bots", "easy", "--games", "0"], "at least one game"),
         (&["arena", "--game", "boxes", "--bots", "easy", "--threads", "0"], "1..=1024"),
@@ -100,13 +97,13 @@ fn what_is_wrong_is_said_in_one_line() {
     }
     good(dir, &["sim", "boxes", "--games", "40", "--out", "boxes", "--bots", "easy"]);
     good(dir, &["sim", "vintage", "--games", "40", "--out", "vintage", "--bots", "easy"]);
-    assert!(wrong(dir, &["sim", "boxes", "--out", "boxes"]).contains("exists already"));
+    assert!(wrong(dir, &["sim", "boxes", "--out", "boxes"]).contains("already exists"));
     assert!(wrong(dir, &["report", "boxes", "--against", "vintage"]).to_lowercase().contains("vintage"));
     let rows = fs::read_to_string(dir.join("boxes/games.csv")).unwrap();
     fs::write(dir.join("boxes/games.csv"), &rows[..rows.len() - 5]).unwrap();
     assert!(wrong(dir, &["report", "boxes"]).contains("cut off"));
     assert!(good(dir, &["sim", "--resume", "boxes"]).contains("40 games"));
-    assert!(wrong(dir, &["report", "boxes", "--out", "page.json"]).contains("say page.html"));
+    assert!(wrong(dir, &["report", "boxes", "--out", "page.json"]).contains("use page.html"));
     assert!(!dir.join("page.json").exists());
     good(dir, &["report", "boxes", "--out", "page.html"]);
     assert!(dir.join("page.html").exists() && dir.join("page.json").exists());

@@ -1,4 +1,4 @@
-//! Bad input gets the right answer: a status, a code for programs, a sentence for people. Never a 5xx.
+//! Bad input gets the right answer: a status, a code for programs and a sentence for people, never a 5xx.
 
 mod market;
 
@@ -17,7 +17,7 @@ fn boxes_with_seat_0_first(market: &Market) -> Table {
     market.table(&setup)
 }
 
-/// Sends bytes as they are, and reads what comes until the server closes.
+/// Sends raw bytes, and reads until the server closes the connection.
 fn raw(market: &Market, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", market.port)).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
@@ -31,7 +31,7 @@ fn status_of(raw: &str) -> u16 {
     raw.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_else(|| panic!("no answer: {raw:?}"))
 }
 
-/// No request of this market was answered with a 5xx.
+/// Checks that the server answered no request with a 5xx.
 fn check_no_failure(market: &Market) {
     let metrics = market.stranger().get("/metrics").text();
     assert!(!metrics.contains("status=\"5"), "{metrics}");
@@ -39,7 +39,7 @@ fn check_no_failure(market: &Market) {
 }
 
 #[test]
-fn moves_that_are_wrong_are_told_why() {
+fn wrong_moves_are_refused_with_a_reason() {
     let market = Market::open();
     let table = boxes_with_seat_0_first(&market);
     let path = table.api("/move");
@@ -63,7 +63,7 @@ fn moves_that_are_wrong_are_told_why() {
     }
     let choose = json!({ "move": { "do": "choose", "auction": "open" } });
     let refused = market.seat(1).post(&path, &choose).problem(422, "refused");
-    let rules = brocante_registry::game("boxes").unwrap().info().rules_in("en");
+    let rules = brocante_registry::game("boxes").unwrap().assets().rules_in("en");
     assert!(rules.contains(&format!("`{}`", text(&refused["rule"]))), "{refused}");
     market.stranger().post(&path, &choose).problem(403, "not-seated");
     market.seat(5).post(&path, &choose).problem(403, "not-seated");
@@ -72,12 +72,12 @@ fn moves_that_are_wrong_are_told_why() {
     market.seat(0).post(&path, &long).problem(400, "bad-request");
     let stale = json!({ "move": choose["move"], "at": 1 });
     market.seat(0).post(&path, &stale).problem(409, "stale");
-    assert_eq!(market.stranger().get(&table.api("/view")).ok()["ply"], 0, "nothing of this was a move");
+    assert_eq!(market.stranger().get(&table.api("/view")).ok()["ply"], 0, "no move was made");
     check_no_failure(&market);
 }
 
 #[test]
-fn tables_that_can_t_be_are_refused_with_rule_and_line() {
+fn impossible_tables_are_refused_with_rule_and_line() {
     let market = Market::open();
     let make = |body: Value| market.seat(0).post("/api/tables", &body);
     let printed = include_str!("../../../games/boxes/deck.toml");
@@ -114,9 +114,9 @@ fn tables_that_can_t_be_are_refused_with_rule_and_line() {
 }
 
 #[test]
-fn names_and_texts_are_limited_and_shown_as_they_are() {
+fn names_and_texts_are_limited_and_escaped() {
     let market = Market::open();
-    // The one with the odd name begins, and is named by the status line.
+    // The person with the odd name begins, so the status line names them.
     let setup = json!({ "game": "boxes", "seats": 4, "seed": market::seed(1), "draws": { "first": [1] } });
     let table = market.gathering(&setup);
     let sit = |seat: u8, name: &str| market.seat(seat).post(&table.api("/sit"), &json!({ "name": name, "seat": seat }));
@@ -141,7 +141,7 @@ fn names_and_texts_are_limited_and_shown_as_they_are() {
     let page = market.stranger().page(&table.page("")).text();
     assert!(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert(1)"), "{page}");
     let mut news = Live::open(market.port, &table.page("/live"), &[]).unwrap().read_json();
-    // The status line is read out as plain text; everything else is markup.
+    // The status line is plain text for screen readers; everything else is markup.
     assert!(text(&news["prompt"]).contains(markup), "{news}");
     news["prompt"] = Value::Null;
     assert!(!news.to_string().contains("<script>alert") && !news.to_string().contains(markup), "{news}");
@@ -151,7 +151,7 @@ fn names_and_texts_are_limited_and_shown_as_they_are() {
 }
 
 #[test]
-fn nothing_is_done_for_another_site() {
+fn cross_site_requests_are_refused() {
     let market = Market::open();
     let table = boxes_with_seat_0_first(&market);
     let evil: [&[(&str, &str)]; 4] = [
@@ -180,7 +180,7 @@ fn nothing_is_done_for_another_site() {
     let own = format!("http://{}", market.address());
     assert!(Live::open(market.port, &table.page("/live"), &[("origin", &own)]).is_ok());
     assert_eq!(market.seat(0).form(&table.page("/chat"), "text=hello", &[("origin", &own)]).status, 303);
-    // Not even the name of the host gets into a page unescaped.
+    // Even the Host header is escaped in pages.
     let fresh = market.gathering(&json!({ "game": "boxes", "seats": 2 }));
     let request = format!(
         "GET {} HTTP/1.1\r\nHost: a\"><script>alert(1)</script>\r\nCookie: {}\r\nConnection: close\r\n\r\n",
@@ -191,7 +191,7 @@ fn nothing_is_done_for_another_site() {
     check_no_failure(&market);
 }
 
-/// Every page says what it may load, and is kept by nobody.
+/// Checks that a page has a Content-Security-Policy and is not cached.
 fn check_page(answer: &Answer) {
     let kind = answer.header("content-type").unwrap_or_default();
     assert!(kind.starts_with("text/html"), "{kind}");
@@ -204,7 +204,7 @@ fn check_page(answer: &Answer) {
 }
 
 #[test]
-fn every_page_carries_its_policy() {
+fn every_page_has_a_content_security_policy() {
     let market = Market::open();
     let table = boxes_with_seat_0_first(&market);
     let pages =
@@ -217,7 +217,7 @@ fn every_page_carries_its_policy() {
 }
 
 #[test]
-fn a_page_that_says_what_is_wrong_carries_its_policy_too() {
+fn error_pages_have_a_content_security_policy() {
     let market = Market::open();
     let table = boxes_with_seat_0_first(&market);
     for (path, status) in [("/nowhere", 404), (&*table.page("/at/99"), 404), (&*table.page("/record.json"), 409)] {
@@ -232,7 +232,7 @@ fn a_page_that_says_what_is_wrong_carries_its_policy_too() {
 }
 
 #[test]
-fn a_problem_speaks_the_language_of_whoever_asks() {
+fn errors_are_in_the_language_of_the_request() {
     let market = Market::open();
     let english = market.stranger().page("/tables/aaaaaaaaaaaaaaaa");
     let sentence = text(&market.stranger().get("/api/tables/aaaaaaaaaaaaaaaa").problem(404, "no-table")["sentence"]);
@@ -290,13 +290,13 @@ fn other_methods_and_odd_paths_are_refused() {
 fn a_body_of_ten_megabytes_is_too_large() {
     let market = Market::open();
     for (path, kind) in [("/api/tables", "application/json"), ("/tables", "application/x-www-form-urlencoded")] {
-        // Just what is needed to see that it is too much: who is still sending may not hear the answer.
+        // Send just enough to exceed the limit: a client that is still sending may not receive the answer.
         let head =
             format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: 10485760\r\n\r\n");
         let answer = raw_until_answered(&market, &head, &vec![b'x'; 270_000]);
         assert_eq!(status_of(&answer), 413, "{path}: {answer}");
     }
-    // Whoever sends it all is answered, or cut off.
+    // A client that sends everything gets an answer or is disconnected.
     if let Ok(answer) =
         market.stranger().call("POST", "/api/tables", &[("content-type", "application/json")], &vec![b'x'; 10 << 20])
     {
@@ -315,9 +315,9 @@ fn raw_until_answered(market: &Market, head: &str, body: &[u8]) -> String {
     String::from_utf8_lossy(&answer[..count]).into_owned()
 }
 
-/// Requests as no program of sound mind sends them.
+/// Random requests, most of them malformed.
 #[test]
-fn whatever_is_sent_nothing_breaks() {
+fn malformed_requests_break_nothing() {
     let market = Market::open();
     let table = boxes_with_seat_0_first(&market);
     let mut rng = Rng::new(SEED);

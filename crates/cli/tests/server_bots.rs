@@ -10,14 +10,14 @@ fn info(market: &Market, table: &Table) -> Value {
     market.stranger().get(&table.api("")).ok()
 }
 
-/// Makes the first proposed move whenever a seat has one, until the game is over.
+/// Makes the first proposed move whenever the seat is to act, until the game is over.
 fn play_on(market: &Market, table: &Table, seat: u8) {
     let start = Instant::now();
     while info(market, table)["phase"] != "over" {
         assert!(start.elapsed() < Duration::from_secs(120), "the game does not end");
         let listed = market.seat(seat).get(&table.api("/moves")).ok();
         match listed["moves"].as_array().unwrap().first() {
-            // Others may decide at the same time, and faster.
+            // Another seat may decide at the same time, and faster.
             Some(choice) => drop(market.seat(seat).post(&table.api("/move"), &json!({ "move": choice["move"] }))),
             None => std::thread::sleep(Duration::from_millis(5)),
         }
@@ -25,7 +25,7 @@ fn play_on(market: &Market, table: &Table, seat: u8) {
 }
 
 #[test]
-fn bots_of_all_levels_play_a_game_to_its_end() {
+fn bots_of_all_levels_finish_a_game() {
     let market = Market::open();
     for (game, levels) in [
         ("vintage", json!(["friends", "easy-bot", "bot", "hard-bot"])),
@@ -43,12 +43,12 @@ fn bots_of_all_levels_play_a_game_to_its_end() {
 }
 
 #[test]
-fn a_hint_is_for_whoever_has_to_decide_and_is_lawful() {
+fn only_a_seat_to_act_gets_a_hint_and_it_is_legal() {
     let market = Market::open();
     for (game, seats) in [("boxes", 2), ("bizarre", 4), ("five-cards", 2)] {
         let table = market.table(&oracle::plain(game, seats, 6));
         let listed = |seat: u8| market.seat(seat).get(&table.api("/moves")).ok()["moves"].as_array().unwrap().clone();
-        let actor = (0..seats).find(|&seat| !listed(seat).is_empty()).expect("somebody is to act");
+        let actor = (0..seats).find(|&seat| !listed(seat).is_empty()).expect("a seat is to act");
         let hint = market.seat(actor).get(&table.api("/hint")).ok();
         let moves = hint["moves"].as_array().unwrap();
         assert!((1..=3).contains(&moves.len()), "{hint}");
@@ -65,21 +65,25 @@ fn a_hint_is_for_whoever_has_to_decide_and_is_lawful() {
         market.stranger().get(&table.api("/hint")).problem(403, "not-seated");
         let page = market.seat(actor).page(&table.page("/hint"));
         assert!(page.status == 200 && page.text().contains("class=\"advice\""), "{}", page.text());
-        // It is good for a move.
+        // The suggested move can be made.
         let mv = json!({ "move": moves[0]["move"], "at": hint["at"] });
         market.seat(actor).post(&table.api("/move"), &mv).ok();
     }
 }
 
 #[test]
-fn a_finished_game_is_looked_through_for_its_turning_points() {
+fn a_finished_game_can_be_reviewed() {
     let market = Market::open();
     let table =
         market.gathering(&json!({ "game": "vintage", "seats": 3, "seats_for": ["friends", "bot"], "begin": true }));
-    assert_eq!(market.seat(0).form(&table.page("/review"), "ply=0", &[]).status, 409, "not before it is over");
+    assert_eq!(
+        market.seat(0).form(&table.page("/review"), "ply=0", &[]).status,
+        409,
+        "there is no review before the game is over"
+    );
     play_on(&market, &table, 0);
     let page = || market.seat(0).page(&table.page("/at/3")).text();
-    assert!(page().contains("/review"), "it is offered");
+    assert!(page().contains("/review"), "the review is offered");
     market.seat(0).form(&table.page("/review"), "ply=3", &[]);
     let start = Instant::now();
     while page().contains("data-pending") {
@@ -88,13 +92,13 @@ fn a_finished_game_is_looked_through_for_its_turning_points() {
     }
     let text = page();
     let points = text.split("turning-points").nth(1).unwrap().split("</ol>").next().unwrap().matches("<li").count();
-    assert!((1..=3).contains(&points), "whoever makes the first move that comes along loses something: {points}");
+    assert!((1..=3).contains(&points), "careless play has turning points: {points}");
     assert!(text.matches("→").count() > 20, "every decision is listed");
     market.seat(0).get(&table.api("/hint")).problem(409, "over");
 }
 
 #[test]
-fn a_game_of_taste_says_why_it_is_not_looked_through() {
+fn a_game_without_search_explains_why_it_has_no_review() {
     let market = Market::open();
     let table =
         market.gathering(&json!({ "game": "bizarre", "seats": 4, "seats_for": ["friends", "bot"], "begin": true }));
@@ -102,5 +106,5 @@ fn a_game_of_taste_says_why_it_is_not_looked_through() {
     let page = || market.seat(0).page(&table.page("/at/3")).text();
     assert!(page().contains("Taste decides this game") && !page().contains("/review"), "{}", page());
     market.seat(0).form(&table.page("/review"), "ply=3", &[]);
-    assert!(!page().contains("data-pending"), "asked for all the same");
+    assert!(!page().contains("data-pending"), "no review was started");
 }

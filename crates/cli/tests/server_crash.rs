@@ -1,8 +1,8 @@
-//! Acknowledged means durable: programs play while the plug is pulled again and again. Whatever was answered
-//! is there afterwards, once and in order, and what anybody was told stays true.
+//! Acknowledged means durable: clients play while the server is killed again and again. Every acknowledged move is
+//! found afterwards, exactly once and in order, and no event is ever taken back.
 //!
-//! `CRASH_KILLS` and `CRASH_MOVES` say how often and how much at the least; `cargo xtask durability` asks for
-//! more than every run of the tests does.
+//! `CRASH_KILLS` and `CRASH_MOVES` set the minimum number of kills and moves. `cargo xtask durability` uses larger
+//! numbers than a normal test run.
 
 mod crash;
 mod market;
@@ -19,11 +19,11 @@ const KILLS: usize = 25;
 const MOVES: usize = 300;
 const SEED: u64 = 4_711;
 
-/// The kinds of tables that are played at the same time, each over and over.
+/// The kinds of tables that are played concurrently, each repeatedly.
 const KINDS: [(&str, u8); 5] = [("boxes", 2), ("boxes", 4), ("five-cards", 3), ("five-cards", 2), ("vintage", 3)];
 
 #[test]
-fn what_was_acknowledged_survives_sigkill() {
+fn acknowledged_moves_survive_sigkill() {
     let (kills, moves_min) = (number("CRASH_KILLS", KILLS), number("CRASH_MOVES", MOVES));
     let moves_between = (2 * moves_min / kills).max(50) as u32;
     let mut market = Market::open();
@@ -43,7 +43,7 @@ fn what_was_acknowledged_survives_sigkill() {
         for _ in 0..kills {
             let enough = tables.moves() + 5 + rng.below(moves_between) as usize;
             wait_until(&players, || tables.moves() >= enough);
-            // Anywhere in the middle of what is done next.
+            // Kill the server at a random moment.
             std::thread::sleep(Duration::from_micros(u64::from(rng.below(5_000))));
             market.pull_the_plug();
             market.restart();
@@ -52,10 +52,10 @@ fn what_was_acknowledged_survives_sigkill() {
         playing.store(false, Ordering::SeqCst);
         let ended: Vec<_> = players.into_iter().map(|player| player.join()).collect();
         watching.store(false, Ordering::SeqCst);
-        // The last one: whoever watches is let go, and every table is read again from its log.
+        // The last restart disconnects the spectators and reloads every table from its log.
         market.pull_the_plug();
         market.restart();
-        assert!(ended.iter().all(Result::is_ok), "somebody was answered wrongly, see above; seed {SEED}");
+        assert!(ended.iter().all(Result::is_ok), "a client got a wrong answer, see above; seed {SEED}");
     });
     let played = tables.into_played();
     let (mut moves, mut finished, mut resent) = (0, 0, 0);
@@ -79,7 +79,7 @@ fn number(variable: &str, usual: usize) -> usize {
     std::env::var(variable).map_or(usual, |number| number.parse().unwrap_or_else(|_| panic!("{variable}={number}")))
 }
 
-/// Waits for what the players bring about; no longer, where one of them has failed.
+/// Waits until the players have done enough, or one of them has failed.
 fn wait_until(players: &[ScopedJoinHandle<'_, ()>], is_enough: impl Fn() -> bool) {
     while !is_enough() && players.iter().all(|player| !player.is_finished()) {
         std::thread::sleep(Duration::from_millis(1));
@@ -90,7 +90,7 @@ fn is_over(market: &Market, played: &Played) -> bool {
     market.stranger().get(&played.table.api("")).ok()["phase"] == "over"
 }
 
-/// The table as it was read again is what its acknowledged moves make of it in the core.
+/// Checks that a reloaded table equals the result of its acknowledged moves in the core.
 fn check_table(market: &Market, played: &Played) {
     let name = format!("{} seed {SEED}", played.setup);
     let seats = Seat::all(oracle::header(&played.setup).seats);
@@ -100,12 +100,12 @@ fn check_table(market: &Market, played: &Played) {
     for viewer in Viewer::all(core.seats()) {
         let client = viewer.seat().map_or_else(|| market.stranger(), |seat| market.seat(seat.0));
         let news = client.get(&played.table.api("/view")).ok();
-        assert_eq!(news["ply"], moves.len(), "{name}: moves were lost or doubled");
+        assert_eq!(news["ply"], moves.len(), "{name}: moves were lost or duplicated");
         assert_eq!(news["view"].to_string(), core.view(viewer).to_string(), "{name}: viewer {viewer}");
-        check_told(&name, &news, core.told_since(0, viewer));
+        check_told(&name, &news, core.events_since(0, viewer));
     }
     check_numbers(&name, played);
-    check_watched(&name, played, core.told_since(0, Viewer::Public));
+    check_watched(&name, played, core.events_since(0, Viewer::Public));
     if core.is_over() {
         let record = market.stranger().get(&played.table.api("/record")).ok();
         let recorded = record["moves"].as_array().unwrap();
@@ -117,10 +117,10 @@ fn check_table(market: &Market, played: &Played) {
 
 fn check_told(name: &str, news: &Value, told: Vec<(usize, Value)>) {
     let told: Vec<Value> = told.into_iter().map(|(ply, event)| json!({ "ply": ply, "event": event })).collect();
-    assert_eq!(news["told"], json!(told), "{name}: what was told");
+    assert_eq!(news["told"], json!(told), "{name}: the events differ");
 }
 
-/// The number of an entry is given once: no two moves that were answered at the first try have the same.
+/// Checks that sequence numbers are unique: no two moves that were acknowledged at the first attempt share one.
 fn check_numbers(name: &str, played: &Played) {
     let mut seqs: Vec<u64> = played.acknowledged.iter().filter(|ack| ack.sent == 1).map(|ack| ack.seq).collect();
     let count = seqs.len();
@@ -129,10 +129,10 @@ fn check_numbers(name: &str, played: &Played) {
     assert_eq!(seqs.len(), count, "{name}: a sequence number was given twice");
 }
 
-/// Somebody who read along through all the crashes has read everything, once.
+/// Checks that the spectator received every event exactly once, despite the crashes.
 fn check_watched(name: &str, played: &Played, told: Vec<(usize, Value)>) {
     let told: Vec<Value> = told.into_iter().map(|(ply, event)| json!({ "ply": ply, "event": event })).collect();
-    assert_eq!(played.watched(), told, "{name}: what was told was taken back, doubled or left out");
+    assert_eq!(played.watched(), told, "{name}: events were taken back, duplicated or lost");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Too much at once: one address that asks without end, a reader that does not read, noise on the wire.
+//! Overload: one address that sends too many requests, a client that does not read, and random bytes.
 
 mod market;
 
@@ -12,7 +12,7 @@ use std::time::Duration;
 const SEED: u64 = 77;
 const ROUNDS: usize = 5;
 const REQUESTS: usize = 1_000;
-/// What the memory may grow by over all rounds but the first.
+/// Allowed growth of memory over all rounds after the first.
 const GROWTH_KB_MAX: u64 = 8 * 1024;
 const MOVES: usize = 300;
 
@@ -22,7 +22,7 @@ fn memory_kb(pid: u32) -> u64 {
     line.split_whitespace().nth(1).unwrap().parse().unwrap()
 }
 
-/// Asks until it is no longer too much.
+/// Waits until the server accepts requests again.
 fn until_healthy(market: &Market) {
     for _ in 0..200 {
         if market.stranger().get("/healthz").status == 200 {
@@ -30,18 +30,18 @@ fn until_healthy(market: &Market) {
         }
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
-    panic!("the server never answers again");
+    panic!("the server does not recover");
 }
 
 #[test]
-fn who_asks_without_end_is_asked_to_wait() {
+fn requests_are_limited_by_address() {
     let market = Market::with_limit("20");
     let client = market.stranger();
     let mut after_first = 0;
     for round in 0..ROUNDS {
         let mut refused = 0;
         for number in 0..REQUESTS {
-            // Nobody in front of this server is believed: who asks is the address of the connection.
+            // Without --trust-proxy the header is ignored, and the address of the connection counts.
             let forwarded = format!("10.0.{}.{}", round, number % 256);
             let answer = client.get_with("/", &[("x-forwarded-for", &forwarded), ("accept", "text/html")]);
             match answer.status {
@@ -64,7 +64,7 @@ fn who_asks_without_end_is_asked_to_wait() {
 }
 
 #[test]
-fn noise_on_the_wire_harms_nobody() {
+fn random_bytes_do_not_affect_other_clients() {
     let market = Market::open();
     let mut rng = Rng::new(SEED);
     let mut kept = Vec::new();
@@ -74,7 +74,7 @@ fn noise_on_the_wire_harms_nobody() {
         if rng.chance(2) {
             noise.splice(..0, *b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n");
         }
-        // The server may have hung up before the end.
+        // The server may have closed the connection already.
         let _ = stream.write_all(&noise);
         kept.push(stream);
         assert_eq!(market.stranger().get("/healthz").status, 200, "seed {SEED}");
@@ -85,9 +85,9 @@ fn noise_on_the_wire_harms_nobody() {
     assert_eq!(market.stranger().get(&table.api("/view")).status, 200);
 }
 
-/// A request that never ends is given up, in its head or in its body; the test waits as long as that takes.
+/// The server gives up on a request whose head or body never ends. The test takes as long as that timeout.
 #[test]
-fn who_stops_in_the_middle_of_a_request_is_let_go() {
+fn unfinished_requests_time_out() {
     let market = Market::open();
     let halves = ["GET / HTTP/1.1\r\nHost: x", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"];
     let streams = halves.map(|half| {
@@ -98,12 +98,12 @@ fn who_stops_in_the_middle_of_a_request_is_let_go() {
     for mut stream in streams {
         stream.set_read_timeout(Some(Duration::from_secs(120))).unwrap();
         let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).expect("the server hangs up");
+        stream.read_to_end(&mut answer).expect("the server closes the connection");
         assert!(!String::from_utf8_lossy(&answer).contains(" 500 "), "{answer:?}");
     }
 }
 
-/// Makes a game as long as possible: nobody stops who may go on.
+/// Makes a move that prolongs the game: no seat stops while it can continue.
 fn make_long_move(market: &Market, table: &Table) {
     let moved = (0..4).any(|seat| {
         let listed = market.seat(seat).get(&table.api("/moves")).ok();
@@ -113,11 +113,11 @@ fn make_long_move(market: &Market, table: &Table) {
         market.seat(seat).post(&table.api("/move"), &json!({ "move": choice["move"], "at": listed["at"] })).ok();
         true
     });
-    assert!(moved, "nobody can move");
+    assert!(moved, "no seat can move");
 }
 
 #[test]
-fn a_reader_that_does_not_read_holds_up_nobody() {
+fn a_stalled_page_does_not_delay_others() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 4, 1));
     let cookie = market.seat(2).cookie().unwrap();
@@ -140,11 +140,11 @@ fn a_reader_that_does_not_read_holds_up_nobody() {
         told.extend(next["told"].as_array().unwrap().clone());
         item = next;
     }
-    assert_eq!(json!(told), newest["told"], "nothing that was told is missing");
+    assert_eq!(json!(told), newest["told"], "no event is missing");
     assert_eq!(item["view"], newest["view"]);
 }
 
-/// Sends the same thing until it is too much; answers how often it was carried out.
+/// Repeats a request until it is refused as too frequent. Returns the number of accepted requests.
 fn until_too_much(market: &Market, seat: u8, path: &str, body: &Value) -> usize {
     for count in 0..150 {
         let answer = market.seat(seat).post(path, body);
@@ -156,18 +156,19 @@ fn until_too_much(market: &Market, seat: u8, path: &str, body: &Value) -> usize 
         }
         assert!(answer.status < 500, "{}", answer.text());
     }
-    panic!("{path} is never too much");
+    panic!("{path} is not limited");
 }
 
-/// One address may ask more often than any of its seats may talk, report or move; the others hear nothing of it.
+/// An address may make more requests than one of its seats may chat, report or move. A limited seat does not affect
+/// the others.
 #[test]
-fn a_seat_that_goes_too_fast_is_asked_to_wait_alone() {
+fn actions_are_limited_by_seat() {
     let market = Market::with_limit("50");
     let table = market.table(&oracle::plain("boxes", 3, 1));
     let (chat, report) = (table.api("/chat"), table.api("/report"));
     let hello = json!({ "text": "hello" });
     let said = until_too_much(&market, 1, &chat, &hello);
-    assert!(said >= 20, "people may talk: {said}");
+    assert!(said >= 20, "normal chatting is allowed: {said}");
     market.seat(2).post(&chat, &hello).ok();
     let reported = until_too_much(&market, 1, &report, &json!({ "seat": 2 }));
     assert!(reported >= 5, "and report: {reported}");

@@ -1,5 +1,5 @@
-//! Nothing hidden leaves the server: at two tables that differ only in what a viewer can't know, that viewer
-//! is told the same, byte for byte, through every door. What may be known is asked of the core.
+//! The server leaks nothing hidden: at two tables that differ only in what a viewer cannot know, the viewer
+//! receives the same bytes from every endpoint. The core decides what a viewer may know.
 
 mod leaks;
 mod market;
@@ -12,7 +12,7 @@ const SEED: u64 = 20_261_116;
 
 #[test]
 fn boxes_keeps_its_secrets() {
-    // Whoever wins a container looks into it, and can tell the tables apart: several short games.
+    // The winner of a container looks into it and can then distinguish the tables, so play several short games.
     for (seats, seed) in [(2, SEED), (2, SEED + 1), (4, SEED), (4, SEED + 1)] {
         check(&format!("boxes of {seats}"), &setups::boxes(seats), seed);
     }

@@ -1,4 +1,4 @@
-//! Who sits where: coming, going, hosting, and taking one's seat along to another device.
+//! Seats and people: joining, leaving, hosting, and moving a seat to another device.
 
 mod market;
 
@@ -15,7 +15,7 @@ fn host_of(market: &Market, table: &Table) -> Vec<bool> {
 }
 
 #[test]
-fn people_come_and_go_before_the_game() {
+fn people_can_join_and_leave_before_the_game() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "vintage", "seats": 4 }));
     assert_eq!(market.stranger().get("/api/tables").ok()[0]["table"], table.id);
@@ -38,7 +38,7 @@ fn people_come_and_go_before_the_game() {
 }
 
 #[test]
-fn the_host_sets_the_table_up_otherwise() {
+fn the_host_can_change_the_setup() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 4 }));
     let change = |body: Value| market.seat(0).post(&table.api("/settings"), &body);
@@ -51,20 +51,20 @@ fn the_host_sets_the_table_up_otherwise() {
     change(json!({ "game": "chess" })).problem(404, "no-game");
     change(json!({ "pase": "fast" })).problem(400, "bad-request");
     market.seat(1).post(&table.api("/sit"), &json!({ "name": "One", "seat": 3 })).ok();
-    // Who sits on a seat that goes away moves up.
+    // A person on a removed seat moves to a remaining one.
     change(json!({ "game": "five-cards", "options": {}, "seats": 2 })).ok();
     let now = info(&market, &table);
     assert_eq!((&now["game"], &now["seats"][1]["name"]), (&json!("five-cards"), &json!("One")));
     market.seat(0).post(&table.api("/begin"), &json!({})).ok();
     change(json!({ "pace": "no-clock" })).problem(409, "begun");
-    // Nobody watches here who was not let in.
+    // Spectators are not allowed at this table.
     assert_eq!(market.stranger().page(&table.page("")).status, 403);
     market.stranger().get(&table.api("/view")).problem(403, "no-spectators");
     market.stranger().get(&table.api("/events")).problem(403, "no-spectators");
 }
 
 #[test]
-fn a_bot_plays_for_whoever_leaves_until_they_are_back() {
+fn a_bot_plays_for_an_absent_person_until_they_return() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 6));
     let is_bot = |seat: usize| info(&market, &table)["seats"][seat]["bot"] == true;
@@ -82,13 +82,13 @@ fn a_bot_plays_for_whoever_leaves_until_they_are_back() {
 }
 
 #[test]
-fn a_seat_moves_to_another_device_once() {
+fn a_device_link_works_once() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 6));
     market.stranger().post(&table.api("/device"), &json!({})).problem(403, "not-seated");
     let link = text(&market.seat(0).post(&table.api("/device"), &json!({})).ok()["link"]);
     let path = format!("/api/seat/{link}");
-    // A look at the link, as messengers take it, does not spend it.
+    // Viewing the link, as the previews of messengers do, does not use it up.
     assert_eq!(market.stranger().page(&format!("/seat/{link}")).status, 200);
     let taken = market.seat(7).post(&path, &json!({})).ok();
     assert_eq!((text(&taken["table"]), text(&taken["token"])), (table.id.clone(), market::token(7)));
@@ -97,14 +97,14 @@ fn a_seat_moves_to_another_device_once() {
     assert_eq!(host_of(&market, &table), [true, false]);
     market.seat(0).get(&table.api("/moves")).problem(403, "not-seated");
     market.seat(6).post(&path, &json!({})).problem(410, "link-used");
-    // Who sits at the table already has two seats then.
+    // A person who already sits at the table then has two seats.
     let link = text(&market.seat(7).post(&table.api("/device"), &json!({})).ok()["link"]);
     market.seat(1).post(&format!("/api/seat/{link}"), &json!({})).ok();
     assert_eq!(market.seat(1).get(&table.api("")).ok()["seat"], 1);
     assert_eq!(market.seat(7).get(&table.api("")).ok()["seat"], Value::Null);
 }
 
-/// Plays five cards to the end: one seat passes, and the other one too, until it is a stalemate or a loss.
+/// Plays Five Cards to the end: both seats pass whenever they can.
 fn finished(market: &Market) -> Table {
     let table = market.table(&oracle::plain("five-cards", 2, 8));
     let mut rng = Rng::new(8);
@@ -122,7 +122,7 @@ fn finished(market: &Market) -> Table {
 }
 
 #[test]
-fn a_rematch_has_everybody_one_seat_further() {
+fn a_rematch_moves_everybody_by_one_seat() {
     let market = Market::open();
     let running = market.table(&oracle::plain("boxes", 2, 6));
     market.seat(0).post(&running.api("/rematch"), &json!({})).problem(409, "not-over");
@@ -135,9 +135,9 @@ fn a_rematch_has_everybody_one_seat_further() {
     assert_eq!((&next["seat"], &next["scripted"], &next["phase"]), (&json!(1), &json!(false), &json!("gathering")));
 }
 
-/// A move that is refused changes nothing, not even who plays.
+/// A refused move changes nothing, not even whether a bot plays for the seat.
 #[test]
-fn a_refused_move_does_not_bring_anybody_back() {
+fn a_refused_move_does_not_end_an_absence() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 6));
     market.seat(1).post(&table.api("/leave"), &json!({})).ok();
@@ -148,24 +148,28 @@ fn a_refused_move_does_not_bring_anybody_back() {
     assert_eq!(after["seats"][1]["bot"], before["seats"][1]["bot"]);
 }
 
-/// Nor by taking their seat along to another device.
+/// A mute cannot be evaded by moving the seat to another device.
 #[test]
-fn who_is_muted_stays_so_on_another_device() {
+fn a_mute_survives_a_change_of_device() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 6));
     market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1 })).ok();
     let link = text(&market.seat(1).post(&table.api("/device"), &json!({})).ok()["link"]);
     market.seat(7).post(&format!("/api/seat/{link}"), &json!({ "name": "you all cheat" })).ok();
-    assert_eq!(market.seat(0).get(&table.api("")).ok()["seats"][1]["name"], "Person 1", "a nickname is words, too");
+    assert_eq!(
+        market.seat(0).get(&table.api("")).ok()["seats"][1]["name"],
+        "Person 1",
+        "a muted person cannot speak through a nickname"
+    );
     let chat = || market.seat(7).post(&table.api("/chat"), &json!({ "text": "hello" }));
     chat().problem(403, "muted");
     market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1, "muted": false })).ok();
     chat().ok();
 }
 
-/// Not even by asking first, and being the host of the next table.
+/// A mute survives a rematch, even if the muted person asked for it and became the host.
 #[test]
-fn who_is_muted_stays_so_in_a_rematch() {
+fn a_mute_survives_a_rematch() {
     let market = Market::open();
     let table = finished(&market);
     market.seat(0).post(&table.api("/mute"), &json!({ "seat": 1 })).ok();
@@ -179,9 +183,9 @@ fn who_is_muted_stays_so_in_a_rematch() {
     chat(1).ok();
 }
 
-/// Both ask at the same moment: there is one rematch, and both are sent to it.
+/// If both ask at the same moment, one rematch is created and both are sent to it.
 #[test]
-fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
+fn concurrent_rematch_requests_lead_to_one_table() {
     let market = Market::open();
     for _ in 0..5 {
         let table = finished(&market);
@@ -194,16 +198,16 @@ fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     }
 }
 
-/// Somebody who speaks tries a move that is refused: nothing has changed, least of all what they typed.
+/// A translator tries a move that is refused. Nothing changes, and the typed words stay.
 #[test]
-fn a_refused_move_leaves_the_words_of_a_speaker() {
+fn a_refused_move_keeps_the_words_of_a_speaker() {
     let market = Market::open();
     let mut setup = oracle::plain("bizarre", 4, 1);
     setup["draws"] = json!({ "first": [0] });
     let table = market.table(&setup);
     let mut moves = Vec::new();
     let mut rng = Rng::new(1);
-    let speaker = loop {
+    let translator = loop {
         let core = oracle::replayed(&setup, &moves).unwrap();
         if let Some(speech) = core.speech() {
             break speech.seat;
@@ -214,18 +218,18 @@ fn a_refused_move_leaves_the_words_of_a_speaker() {
     };
     let words = "Nobody throws this away.";
     let seq = info(&market, &table)["seq"].clone();
-    assert_eq!(market.seat(speaker.0).post(&table.api("/words"), &json!({ "text": words })).status, 204);
+    assert_eq!(market.seat(translator.0).post(&table.api("/words"), &json!({ "text": words })).status, 204);
     let wrong = json!({ "move": { "do": "buy", "from": 1 } });
-    market.seat(speaker.0).post(&table.api("/move"), &wrong).problem(422, "refused");
-    assert_eq!(info(&market, &table)["seq"], seq, "an entry was written for a move that was refused");
-    market.seat(speaker.0).post(&table.api("/move"), &json!({ "move": { "do": "end-pitch" } })).ok();
+    market.seat(translator.0).post(&table.api("/move"), &wrong).problem(422, "refused");
+    assert_eq!(info(&market, &table)["seq"], seq, "a refused move wrote an entry");
+    market.seat(translator.0).post(&table.api("/move"), &json!({ "move": { "do": "end-pitch" } })).ok();
     let page = market.stranger().page(&table.page("")).text();
-    assert!(page.contains(words), "the words are gone");
+    assert!(page.contains(words), "the words were lost");
 }
 
-/// A seat is given away where nobody plays, to somebody who has none, and everybody hears of it.
+/// A host can give away only a seat that nobody plays, only to a person without a seat, and everybody is told.
 #[test]
-fn a_host_gives_away_only_what_nobody_plays() {
+fn a_host_can_give_away_only_an_abandoned_seat() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 6));
     let page = format!("/tables/{}/device?as=1", table.id);
@@ -235,23 +239,23 @@ fn a_host_gives_away_only_what_nobody_plays() {
         (answer.status, format!("/api/seat/{}", code.unwrap_or_default()))
     };
     let take = |seat: u8, path: &str| market.seat(seat).post(path, &json!({}));
-    // Somebody who plays, or whom the host has just sent away.
+    // The seat of an active player, or of one whom the host has just removed, cannot be given away.
     assert_eq!(link().0, 403);
     market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
     assert_eq!(link().0, 403);
     market.seat(1).post(&table.api("/back"), &json!({})).ok();
-    // Somebody who has left, and comes back before the link is used.
+    // The player has left, and returns before the link is used.
     market.seat(1).post(&table.api("/leave"), &json!({})).ok();
     let (status, path) = link();
     assert_eq!(status, 200);
     market.seat(1).post(&table.api("/back"), &json!({})).ok();
     take(5, &path).problem(410, "link-used");
     market.seat(1).post(&table.api("/leave"), &json!({})).ok();
-    // The host does not look into another hand.
+    // The host cannot take the seat and see its hand.
     take(0, &path).problem(410, "link-used");
     take(5, &path).ok();
     assert_eq!(market.seat(5).get(&table.api("")).ok()["seat"], 1);
     assert_eq!(market.seat(1).get(&table.api("")).ok()["seat"], Value::Null);
     let chat = market.seat(0).page(&format!("/tables/{}", table.id)).text();
-    assert!(chat.contains("told-by-house"), "nobody hears of it");
+    assert!(chat.contains("told-by-house"), "the table was not told");
 }

@@ -1,4 +1,4 @@
-//! The server as whoever runs it meets it: health, figures, stopping, and data files that are none.
+//! The server as its operator sees it: health, metrics, stopping, and unusable data files.
 
 mod market;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 use std::path::Path;
 
 #[test]
-fn health_and_figures_are_there() {
+fn health_and_metrics_are_served() {
     let market = Market::open();
     market.table(&oracle::plain("boxes", 2, 1));
     let health = market.stranger().get("/healthz");
@@ -29,7 +29,7 @@ fn health_and_figures_are_there() {
 }
 
 #[test]
-fn it_stops_properly_while_people_look_on() {
+fn it_stops_gracefully_with_open_pages() {
     let mut market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 1));
     let mut stream = market.seat(0).news(&table.api("/events")).unwrap();
@@ -44,23 +44,23 @@ fn it_stops_properly_while_people_look_on() {
 }
 
 #[test]
-fn a_data_file_that_is_none_gets_one_clear_line() {
+fn an_unusable_data_file_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     fails(folder.path(), 0, "can’t be used");
     let garbage = folder.path().join("garbage.db");
     std::fs::write(&garbage, "This is no database, whatever its name says. ".repeat(500)).unwrap();
     fails(&garbage, 0, "file is not a database");
     assert!(std::fs::read_to_string(&garbage).unwrap().starts_with("This is no database"));
-    // Nobody writes there, not even root.
+    // Not even root can write there.
     fails(Path::new("/proc/market.db"), 0, "can’t be used");
     fails(Path::new("/dev/null/market.db"), 0, "can’t be used");
     let market = Market::open();
     fails(&folder.path().join("other.db"), market.port, "can’t be listened on");
 }
 
-/// Two servers on one file: a game can't be forked. Who is behind is told so, and catches up.
+/// Two servers on one file cannot fork a game. The one that is behind returns an error and catches up.
 #[test]
-fn a_second_server_on_the_same_file_forks_no_game() {
+fn a_second_server_on_the_same_file_cannot_fork_a_game() {
     let market = Market::open();
     let mut setup = oracle::plain("boxes", 2, 1);
     setup["draws"] = json!({ "first": [0] });

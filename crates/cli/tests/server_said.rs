@@ -1,4 +1,4 @@
-//! What people say, and what may be done about it: reports, mutes, removed words.
+//! Moderation: chat, reports, mutes and removed words.
 
 mod market;
 
@@ -17,7 +17,7 @@ fn said(client: &Client, table: &Table) -> Value {
     client.get(&table.api("/said")).ok()
 }
 
-/// Everything anybody can read of a table, in one text.
+/// Everything that is publicly readable about a table, in one text.
 fn everything(market: &Market, table: &Table) -> String {
     let mut all = String::new();
     for client in [market.seat(0), market.seat(1), market.stranger()] {
@@ -35,7 +35,7 @@ fn everything(market: &Market, table: &Table) -> String {
 }
 
 #[test]
-fn a_report_reaches_the_host_and_nobody_else() {
+fn only_the_host_sees_a_report() {
     let market = Market::open();
     let table = table_of_two(&market);
     say(&market, &table, 1, "a rude remark");
@@ -48,7 +48,11 @@ fn a_report_reaches_the_host_and_nobody_else() {
     report(&watcher, json!({ "name": "Eve" })).problem(400, "bad-request");
     report(&watcher, json!({ "line": 0, "seat": 1, "name": "Eve" })).problem(400, "bad-request");
     let first = report(&watcher, json!({ "line": 0, "name": "Eve" })).ok();
-    assert_eq!(report(&watcher, json!({ "line": 0, "name": "Eve again" })).ok(), first, "it is reported once");
+    assert_eq!(
+        report(&watcher, json!({ "line": 0, "name": "Eve again" })).ok(),
+        first,
+        "a second report by the same person does not count"
+    );
     report(&market.seat(0), json!({ "seat": 1 })).ok();
     let expected = json!([
         { "line": 0, "seat": null, "by": "Eve", "watching": true, "name": "Person 1", "words": "a rude remark" },
@@ -64,7 +68,7 @@ fn a_report_reaches_the_host_and_nobody_else() {
 }
 
 #[test]
-fn what_the_host_finds_nothing_wrong_with_is_off_the_list() {
+fn a_dismissed_report_leaves_the_list() {
     let mut market = Market::open();
     let table = table_of_two(&market);
     say(&market, &table, 0, "a kind remark");
@@ -82,13 +86,13 @@ fn what_the_host_finds_nothing_wrong_with_is_off_the_list() {
     market.pull_the_plug();
     market.restart();
     report(&market);
-    assert_eq!(reports(&market), 0, "nobody reports the same again");
+    assert_eq!(reports(&market), 0, "a dismissed line cannot be reported again");
     let page = market.seat(0).page(&table.page("")).text();
     assert!(page.contains("a kind remark") && !page.contains("Reported by"), "{page}");
 }
 
 #[test]
-fn a_reported_nickname_goes_with_its_owner() {
+fn a_report_of_a_nickname_ends_when_its_owner_leaves() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
     let sit = |person: u8, name: &str, seat: u8| {
@@ -98,7 +102,7 @@ fn a_reported_nickname_goes_with_its_owner() {
     sit(2, "Mild Max", 2);
     for (person, name) in [(1, "Rude Rudi"), (3, "Kind Kim")] {
         sit(person, name, 1);
-        assert_eq!(reports(), json!([]), "what somebody else was called is not held against {name}");
+        assert_eq!(reports(), json!([]), "another person's nickname is not held against {name}");
         market.seat(2).post(&table.api("/report"), &json!({ "seat": 1 })).ok();
         assert_eq!(reports()[0]["words"], name);
         market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
@@ -107,7 +111,7 @@ fn a_reported_nickname_goes_with_its_owner() {
 }
 
 #[test]
-fn who_is_muted_becomes_host_last() {
+fn a_muted_person_becomes_host_last() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 4 }));
     for seat in 1..3 {
@@ -125,7 +129,7 @@ fn who_is_muted_becomes_host_last() {
 }
 
 #[test]
-fn removing_a_nickname_leaves_others_of_the_same_name_alone() {
+fn removing_a_nickname_does_not_affect_other_people_with_it() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
     for seat in [1, 2] {
@@ -138,7 +142,7 @@ fn removing_a_nickname_leaves_others_of_the_same_name_alone() {
 }
 
 #[test]
-fn one_device_does_not_fill_the_list_of_reports() {
+fn one_device_cannot_flood_the_reports() {
     let market = Market::open();
     let table = table_of_two(&market);
     let report = |line: usize| market.seat(1).post(&table.api("/report"), &json!({ "line": line }));
@@ -154,7 +158,7 @@ fn one_device_does_not_fill_the_list_of_reports() {
 }
 
 #[test]
-fn whom_the_host_mutes_nobody_hears() {
+fn nobody_hears_a_muted_person() {
     let mut market = Market::open();
     let table = table_of_two(&market);
     let mute = |market: &Market, by: u8, body: Value| market.seat(by).post(&table.api("/mute"), &body);
@@ -173,7 +177,7 @@ fn whom_the_host_mutes_nobody_hears() {
 }
 
 #[test]
-fn removed_words_are_gone_everywhere_and_stay_so() {
+fn removed_words_are_gone_everywhere_for_good() {
     let mut market = Market::open();
     let table = table_of_two(&market);
     say(&market, &table, 0, "a kind remark");
@@ -188,7 +192,7 @@ fn removed_words_are_gone_everywhere_and_stay_so() {
     let seq = strike(0, json!({ "line": 1 })).ok();
     assert_eq!(strike(0, json!({ "line": 1 })).ok(), seq, "removed once");
     let news = page.read_json();
-    assert!(text(&news["chat-anew"]).contains("Removed by the host"), "a page that is open hears of it: {news}");
+    assert!(text(&news["chat-replaced"]).contains("Removed by the host"), "an open page is updated: {news}");
     market.pull_the_plug();
     market.restart();
     let all = everything(&market, &table);
@@ -208,7 +212,7 @@ fn a_nickname_can_be_removed() {
 }
 
 #[test]
-fn the_nickname_of_who_is_gone_goes_with_their_words() {
+fn removing_words_of_a_departed_person_removes_their_nickname() {
     let market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 2 }));
     market.seat(1).post(&table.api("/sit"), &json!({ "name": "Rude Rudi" })).ok();
@@ -238,7 +242,7 @@ fn a_pitch_can_be_reported_and_removed() {
 }
 
 #[test]
-fn who_is_muted_pitches_in_silence() {
+fn a_muted_person_cannot_pitch() {
     let market = Market::open();
     let table = market.table(&oracle::plain("bizarre", 4, 1));
     let seat = oracle::until_a_pitch(&market, &table);
@@ -246,11 +250,11 @@ fn who_is_muted_pitches_in_silence() {
     market.seat(0).post(&table.api("/host"), &json!({ "seat": host })).ok();
     market.seat(host).post(&table.api("/mute"), &json!({ "seat": seat })).ok();
     market.seat(seat).post(&table.api("/words"), &json!({ "text": "still me" })).problem(403, "muted");
-    assert!(!everything(&market, &table).contains("my fine pitch"), "what was being typed goes unsaid");
+    assert!(!everything(&market, &table).contains("my fine pitch"), "the words being typed are dropped");
 }
 
 #[test]
-fn strong_words_are_masked_or_refused_as_server_and_host_want() {
+fn strong_words_are_masked_or_refused_by_the_stricter_of_server_and_host() {
     let market = Market::with_options(&["--word-filter", "mild"]);
     let check = |setup: Value, said_as: Option<&str>| {
         let table = market.gathering(&setup);
@@ -271,7 +275,7 @@ fn strong_words_are_masked_or_refused_as_server_and_host_want() {
     };
     check(json!({ "game": "boxes", "seats": 2 }), Some("•.•.•.• happens in Scunthorpe"));
     check(json!({ "game": "boxes", "seats": 2, "word_filter": "strict" }), None);
-    // A host is not laxer than the server.
+    // A host cannot be less strict than the server.
     check(json!({ "game": "boxes", "seats": 2, "word_filter": "off" }), Some("•.•.•.• happens in Scunthorpe"));
     let table = market.gathering(&json!({ "game": "boxes", "seats": 2, "word_filter": "strict" }));
     market.seat(0).post(&table.api("/settings"), &json!({ "word_filter": "off" })).ok();

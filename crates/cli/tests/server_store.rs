@@ -1,4 +1,4 @@
-//! The file under the server: disks that are full, locked or damaged, and files of earlier programs.
+//! The server's data file: full, locked or damaged disks, and files of earlier versions.
 
 mod market;
 
@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const SAID: &str = "Who has the other glove?";
-/// No game of any kind has this many moves.
+/// More than any game has.
 const MOVES_MAX: usize = 5_000;
 
-/// Makes any move of whoever is to act; none where the game is over.
+/// Makes a random move for a seat that is to act. Returns `None` if the game is over.
 fn move_once(market: &Market, table: &Table, rng: &mut Rng) -> Option<Answer> {
     let news = market.stranger().get(&table.api("/view")).ok();
     let seat = news["to_act"].as_array().unwrap().first()?.as_u64().unwrap() as u8;
@@ -32,8 +32,8 @@ fn play(market: &Market, table: &Table, moves: usize, rng: &mut Rng) {
     }
 }
 
-/// While `trouble` lasts a move is answered with 503 and nothing of it is seen; when it is over, moves are made
-/// again and stay.
+/// Between `begin` and `end`, a move is answered with 503 and leaves no trace. Afterwards moves succeed and
+/// persist.
 fn troubled<T>(begin: impl FnOnce(&Market) -> T, end: impl FnOnce(&Market, T)) {
     let mut market = Market::open();
     let mut rng = Rng::new(1);
@@ -50,7 +50,7 @@ fn troubled<T>(begin: impl FnOnce(&Market) -> T, end: impl FnOnce(&Market, T)) {
     assert_eq!(market.stranger().get(&table.api("/view")).ok(), before);
     end(&market, trouble);
     move_once(&market, &table, &mut rng).unwrap().ok();
-    // The first thing that was heard meanwhile is the move that counts.
+    // The spectator's first event is the move that succeeded.
     let heard = watched.item().unwrap();
     assert_eq!(heard["seq"].as_u64(), before["seq"].as_u64().map(|seq| seq + 1));
     play(&market, &table, 5, &mut rng);
@@ -67,13 +67,13 @@ fn limit_files(market: &Market, bytes: &str) {
 }
 
 #[test]
-fn a_full_disk_is_answered_and_the_server_goes_on_when_there_is_room() {
+fn the_server_recovers_from_a_full_disk() {
     let log = |market: &Market| market.data().with_extension("db-wal").metadata().unwrap().len();
     troubled(|market| limit_files(market, &log(market).to_string()), |market, ()| limit_files(market, "unlimited"));
 }
 
 #[test]
-fn a_file_that_another_program_holds_is_answered_and_the_server_goes_on_afterwards() {
+fn the_server_recovers_from_a_locked_file() {
     let hold = |market: &Market| {
         let holder = Connection::open(market.data()).unwrap();
         holder.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -83,12 +83,12 @@ fn a_file_that_another_program_holds_is_answered_and_the_server_goes_on_afterwar
 }
 
 #[test]
-fn a_file_that_is_held_or_damaged_gets_one_clear_line() {
+fn a_locked_or_damaged_file_is_refused_in_one_line() {
     let mut market = Market::open();
     let table = market.table(&oracle::plain("vintage", 3, 1));
     play(&market, &table, 60, &mut Rng::new(1));
     assert_eq!(market.terminate().code(), Some(0));
-    assert!(!market.data().with_extension("db-wal").exists(), "a server that has stopped leaves one file to copy");
+    assert!(!market.data().with_extension("db-wal").exists(), "a stopped server leaves a single file");
     let folder = tempfile::tempdir().unwrap();
     let copy = |name: &str, damage: &dyn Fn(&mut Vec<u8>)| -> PathBuf {
         let file = folder.path().join(name);
@@ -101,12 +101,12 @@ fn a_file_that_is_held_or_damaged_gets_one_clear_line() {
     fails(&half, 0, "can’t be used");
     fails(&copy("middle.db", &|bytes| bytes[5_000..20_000].fill(0xA5)), 0, "can’t be used");
     fails(&copy("head.db", &|bytes| bytes[..50].fill(0)), 0, "file is not a database");
-    // A log of garbage is no log.
+    // A WAL of garbage is ignored.
     let garbage = copy("garbage.db", &|_| {});
     std::fs::write(garbage.with_extension("db-wal"), "This is no log. ".repeat(5_000)).unwrap();
     let before = std::fs::read(&half).unwrap();
     fails(&half, 0, "can’t be used");
-    assert_eq!(std::fs::read(&half).unwrap(), before, "what is left can still be rescued");
+    assert_eq!(std::fs::read(&half).unwrap(), before, "the damaged file is unchanged");
     let market = Market::on(|data| {
         std::fs::copy(&garbage, data).unwrap();
         std::fs::copy(garbage.with_extension("db-wal"), data.with_extension("db-wal")).unwrap();
@@ -118,7 +118,7 @@ fn a_file_that_is_held_or_damaged_gets_one_clear_line() {
     fails(&held, 0, "database is locked");
 }
 
-/// Files of earlier programs, as SQL; see `make_a_store`.
+/// Files of earlier versions, as SQL; see `make_a_store`.
 fn stores() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stores");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -126,7 +126,7 @@ fn stores() -> Vec<PathBuf> {
     files
 }
 
-/// The tables of a file: the number of moves of each, and its phase.
+/// The tables of a file, with their number of moves and their phase.
 fn tables_in(file: &Connection) -> BTreeMap<String, (usize, i64)> {
     let query = "SELECT id, (SELECT count(*) FROM log WHERE table_id = id AND body LIKE '%\"entry\":\"moved\"%'), phase
                  FROM tables";
@@ -136,7 +136,7 @@ fn tables_in(file: &Connection) -> BTreeMap<String, (usize, i64)> {
 }
 
 #[test]
-fn files_of_earlier_programs_are_played_on() {
+fn games_in_files_of_earlier_versions_can_be_continued() {
     assert!(!stores().is_empty());
     for store in stores() {
         let mut tables = BTreeMap::new();
@@ -163,7 +163,7 @@ fn files_of_earlier_programs_are_played_on() {
     }
 }
 
-/// Whatever phase a table is in, it can be brought to its end.
+/// Plays a table to its end from any phase.
 fn go_on(market: &Market, table: &Table, found: &Value) {
     if found["phase"] == "gathering" {
         let seats = found["seats"].as_array().unwrap().len() as u8;
@@ -178,7 +178,7 @@ fn go_on(market: &Market, table: &Table, found: &Value) {
     play(market, table, MOVES_MAX, &mut Rng::new(1));
 }
 
-/// A game that is over has a record that the core plays to the same result.
+/// Checks that the record of a finished game replays to the same result in the core.
 fn check_replay(market: &Market, table: &Table, name: &str) {
     let news = market.stranger().get(&table.api("/view")).ok();
     assert_eq!(news["phase"], "over", "{name}");
@@ -192,12 +192,12 @@ fn check_replay(market: &Market, table: &Table, name: &str) {
     assert_eq!(news["view"], core.view(brocante_core::Viewer::Public), "{name}");
 }
 
-/// Writes the file of this program that later ones must open:
+/// Writes a data file that later versions must be able to open:
 /// `STORE=NAME cargo test -p brocante --test server_store make_a_store -- --ignored`
 #[test]
-#[ignore = "it makes a file, once a version"]
+#[ignore = "creates a file; run once per version"]
 fn make_a_store() {
-    let name = std::env::var("STORE").expect("STORE=NAME says how the file is called");
+    let name = std::env::var("STORE").expect("STORE=NAME sets the name of the file");
     let mut market = Market::open();
     let mut rng = Rng::new(2);
     let said = json!({ "text": SAID });
@@ -220,7 +220,7 @@ fn make_a_store() {
     std::fs::write(folder.join(format!("{name}.sql")), dump(&file)).unwrap();
 }
 
-/// A database as SQL that makes it again.
+/// Dumps a database as SQL that recreates it.
 fn dump(file: &Connection) -> String {
     let texts = |query: &str| -> Vec<String> {
         let mut query = file.prepare(query).unwrap();

@@ -1,5 +1,5 @@
-//! Trust: a shuffle of many shares, records that prove themselves and travel, the same deal at other
-//! tables, and games that branch off.
+//! Trust: shuffles with shares of all players, verifiable records, deals that others play again, and games that
+//! branch off.
 
 mod market;
 
@@ -8,8 +8,8 @@ use brocante_core::{SealedRecord, Seed, commitment};
 use market::{Answer, Client, Market, Table, oracle, seed, text, token};
 use serde_json::{Value, json};
 
-/// Everybody plays the first move they are offered until the game is over. (A script of draws would be
-/// refused here: the deal is the server's.)
+/// Plays the first proposed move until the game is over. (The client cannot script draws here: the deal is the
+/// server's.)
 fn play_to_the_end(client: &Client, table: &Table) {
     for _ in 0..5_000 {
         if client.get(&table.api("")).ok()["phase"] == "over" {
@@ -34,7 +34,7 @@ fn table_of(made: &Value) -> Table {
     Table { id: text(&made["table"]), code: String::new() }
 }
 
-/// A game of one person against bots, from a promise to its record.
+/// Plays a game of one person against bots. Returns its table and its record.
 fn finished(market: &Market, game: &str) -> (Table, String) {
     let promise = market.seat(0).post("/api/promises", &json!({})).ok();
     let seats = brocante_registry::game(game).unwrap().info().seats_min.max(2);
@@ -57,31 +57,31 @@ fn send(market: &Market, path: &str, record: &str) -> Answer {
 }
 
 #[test]
-fn every_game_proves_itself_travels_and_is_played_again() {
+fn every_record_can_be_verified_imported_and_replayed_as_a_deal() {
     let (market, elsewhere) = (Market::open(), Market::open());
     for game in brocante_registry::games() {
         let name = game.info().name;
         let (table, record) = finished(&market, name);
         let sealed = SealedRecord::parse(&record).unwrap();
-        let proven = verify(game, &sealed, &oracle::tongue(name)).unwrap();
+        let proven = verify(game, &sealed).unwrap();
         assert_eq!((proven.shares, proven.scripted, proven.is_over), (Some(1), 0, true), "{name}");
         assert_eq!(sealed.names[0], "Ada");
         let said = send(&market, "/api/verify", &record).ok();
         assert!(said["proven"].as_array().is_some_and(|proven| proven.len() == 5), "{said}");
 
-        // To another host and back: the same game, and the same words with it.
+        // Import the record on another server and export it again: the game and the words are the same.
         let there = table_of(&send(&elsewhere, "/api/records", &record).ok());
         let again = elsewhere.stranger().get(&there.api("/record")).text();
         assert_eq!(again, record, "{name}");
         assert_eq!(elsewhere.stranger().page(&there.page("/at/3")).status, 200);
         assert_eq!(elsewhere.stranger().page(&there.page("")).status, 200);
 
-        // The same deal for others: what the cards were, nobody is told before the end.
+        // Another person plays the same deal. The cards stay secret until the end.
         let stranger = Client::new(market.port, Some(token(9)));
         let other = table_of(&stranger.post(&table.api("/deal"), &json!({ "name": "Zoe", "others": "bot" })).ok());
         stranger.get(&other.api("/deal")).problem(409, "not-over");
         let page = stranger.page(&other.page("")).text();
-        assert!(!page.contains("Ada") && !page.contains(&table.id), "{name}: who played it before is hidden");
+        assert!(!page.contains("Ada") && !page.contains(&table.id), "{name}: the earlier players are hidden");
         play_to_the_end(&stranger, &other);
         let compared = stranger.get(&other.api("/deal")).ok();
         assert_eq!(compared["results"].as_array().unwrap().len(), 2, "{compared}");
@@ -94,13 +94,13 @@ fn every_game_proves_itself_travels_and_is_played_again() {
         assert_eq!(second.record.header, sealed.record.header);
         assert_eq!(second.proof.unwrap().dealt, sealed.proof.as_ref().unwrap().dealt, "{name}: the same cards");
 
-        // And for bots alone.
+        // Bots alone can play the deal too.
         let bots = table_of(&stranger.post(&table.api("/deal"), &json!({ "others": "easy-bot" })).ok());
         stranger.post(&table.api("/deal"), &json!({ "others": "friends" })).problem(422, "bad-name");
         wait_for_end(&stranger, &bots);
         assert_eq!(stranger.get(&table.api("/deal")).ok()["results"].as_array().unwrap().len(), 3);
 
-        // What if: the moves up to there are the same, and it ends properly.
+        // Branch off: the moves up to that ply are the same, and the game can be finished.
         let ply = sealed.record.moves.len() / 2;
         let asked = json!({ "ply": ply, "seat": 1, "name": "Ivo" });
         let branch = table_of(&stranger.post(&table.api("/what-if"), &asked).ok());
@@ -114,7 +114,7 @@ fn every_game_proves_itself_travels_and_is_played_again() {
 }
 
 #[test]
-fn a_changed_record_is_refused_with_the_place() {
+fn a_changed_record_is_refused_with_the_position_of_the_change() {
     let market = Market::open();
     let (_, record) = finished(&market, "boxes");
     let refused = |changed: &str, expected: &str| {
@@ -143,12 +143,12 @@ fn a_changed_record_is_refused_with_the_place() {
     refused(&whole.to_string(), "seal");
     send(&market, "/api/verify", &record[..record.len() / 2]).problem(422, "record");
     send(&market, "/api/verify", "{}").problem(422, "record");
-    // It reads the same whatever it looks like.
+    // Formatting and field order do not matter.
     send(&market, "/api/verify", &serde_json::from_str::<Value>(&record).unwrap().to_string()).ok();
 }
 
 #[test]
-fn an_older_or_newer_version_of_the_rules_is_told_from_ours() {
+fn a_record_of_another_rules_version_is_refused() {
     let market = Market::open();
     let (_, record) = finished(&market, "boxes");
     let sentence = send(&market, "/api/records", &record.replace("\"rules\":1", "\"rules\":7")).problem(422, "record");
@@ -156,15 +156,14 @@ fn an_older_or_newer_version_of_the_rules_is_told_from_ours() {
     assert!(matches!(
         verify(
             brocante_registry::game("boxes").unwrap(),
-            &SealedRecord::parse(&record.replace("\"rules\":1", "\"rules\":7")).unwrap(),
-            &oracle::tongue("boxes")
+            &SealedRecord::parse(&record.replace("\"rules\":1", "\"rules\":7")).unwrap()
         ),
         Err(Flaw::Setup(_))
     ));
 }
 
 #[test]
-fn everybody_who_sits_down_adds_to_the_shuffle_once() {
+fn every_seated_person_adds_one_share_to_the_shuffle() {
     let mut market = Market::open();
     let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
     let promised = text(&market.stranger().get(&table.api("")).ok()["commitment"]);
@@ -175,7 +174,7 @@ fn everybody_who_sits_down_adds_to_the_shuffle_once() {
     market.seat(0).post(&table.api("/share"), &share(2)).ok();
     market.seat(1).post(&table.api("/sit"), &json!({ "name": "Ben" })).ok();
     market.seat(1).post(&table.api("/share"), &share(3)).ok();
-    // What was added is there after a crash, and goes with whoever goes.
+    // A share survives a crash, and is removed when its person leaves.
     market.seat(2).post(&table.api("/sit"), &json!({ "name": "Cleo" })).ok();
     market.seat(2).post(&table.api("/share"), &share(4)).ok();
     market.pull_the_plug();
@@ -186,7 +185,7 @@ fn everybody_who_sits_down_adds_to_the_shuffle_once() {
     assert!(page.contains(&promised) && page.contains("2 of 2 players"), "{page}");
     market.seat(0).post(&table.api("/begin"), &json!({})).ok();
     market.seat(0).post(&table.api("/share"), &share(5)).problem(409, "begun");
-    // The bots go on when somebody leaves; here both play.
+    // Bots play on when a person leaves; here both play.
     for _ in 0..3_000 {
         if market.stranger().get(&table.api("")).ok()["phase"] == "over" {
             break;
@@ -206,7 +205,7 @@ fn everybody_who_sits_down_adds_to_the_shuffle_once() {
 }
 
 #[test]
-fn what_comes_of_a_closed_table_is_closed_too() {
+fn tables_derived_from_a_closed_table_are_closed() {
     let market = Market::open();
     let setup = json!({
         "game": "boxes", "name": "Ada", "seats": 2, "seats_for": ["friends", "bot"], "begin": true, "spectators": false,
@@ -224,18 +223,18 @@ fn what_comes_of_a_closed_table_is_closed_too() {
     market.stranger().get(&branch.api("/view")).problem(403, "no-spectators");
     market.seat(1).post(&again.api("/leave"), &json!({})).ok();
     play_to_the_end(&market.seat(0), &again);
-    // Ben sat at the second table only.
+    // Ben sat only at the second table.
     let names = |seat| market.seat(seat).get(&again.api("/deal")).ok()["results"][0]["names"][0].clone();
     assert_eq!((names(0), names(1)), (json!("Ada"), json!("–")));
 }
 
 #[test]
-fn a_deal_that_somebody_chose_is_called_so() {
+fn a_chosen_deal_is_marked() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 5));
     assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], Value::Null);
     assert!(market.stranger().page(&table.page("/fair")).text().contains("chosen by whoever made the table"));
-    // Those who are about to sit down are told as well.
+    // People are told before they sit down, too.
     let laid_out = market.gathering(&json!({ "game": "boxes", "seats": 2, "draws": { "first": [1] } }));
     for path in ["", "/fair"] {
         let page = market.stranger().page(&laid_out.page(path)).text();
@@ -245,7 +244,7 @@ fn a_deal_that_somebody_chose_is_called_so() {
 }
 
 #[test]
-fn a_promise_is_kept_or_refused() {
+fn a_promise_is_honoured_or_refused() {
     let market = Market::open();
     let promise = market.seat(0).post("/api/promises", &json!({})).ok();
     let make = |seats: u8, promise: &Value| {
@@ -253,14 +252,14 @@ fn a_promise_is_kept_or_refused() {
         market.seat(0).post("/api/tables", &setup)
     };
     make(2, &json!("1-nonsense")).problem(409, "bad-promise");
-    assert_eq!(make(9, &promise["promise"]).status, 422, "a set-up that is refused uses up nothing");
+    assert_eq!(make(9, &promise["promise"]).status, 422, "a refused setup does not use up the promise");
     let table = table_of(&make(2, &promise["promise"]).ok());
     assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], promise["commitment"]);
     make(2, &promise["promise"]).problem(409, "bad-promise");
 }
 
 #[test]
-fn the_same_deal_stays_the_same() {
+fn a_repeated_deal_keeps_its_game_and_seats() {
     let market = Market::open();
     let (table, _) = finished(&market, "boxes");
     let again = json!({ "name": "Ben", "others": "friends" });
@@ -274,7 +273,7 @@ fn the_same_deal_stays_the_same() {
 }
 
 #[test]
-fn words_that_come_with_a_record_pass_the_filter_of_the_house() {
+fn words_of_an_imported_record_are_filtered() {
     let market = Market::open();
     let (_, record) = finished(&market, "bizarre");
     let mut record: Value = serde_json::from_str(&record).unwrap();
@@ -296,7 +295,7 @@ fn words_that_come_with_a_record_pass_the_filter_of_the_house() {
 }
 
 #[test]
-fn a_nickname_is_filled_in_next_time() {
+fn a_nickname_is_remembered() {
     let market = Market::open();
     let (table, _) = finished(&market, "boxes");
     for (path, body) in [("/deal", "name=Zoe&others=friends"), ("/what-if", "name=Zoe&ply=0&seat=0")] {

@@ -8,12 +8,15 @@
 //! A script fixes the first outcomes of any name, so that a corner of the rules can be set up by
 //! hand. A simulation uses a fast generator and ignores names.
 
+use crate::message::Message;
 use crate::pile::{Pile, Upto};
-use crate::text::Say;
-use crate::{Rng, Seat};
+use crate::rng::Rng;
+use crate::seat::Seat;
 use hmac::{Hmac, KeyInit, Mac};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -23,30 +26,33 @@ pub type DrawName = &'static str;
 /// For each name the outcomes to come, in order.
 pub type Script = BTreeMap<String, Vec<u32>>;
 
+/// A source of random outcomes.
 #[derive(Clone, Debug)]
 pub enum Chance {
     /// For simulation and search.
     Fast(Rng),
     /// For a real table, a replay, a test.
-    Table(Box<Drawer>),
+    Table(Box<SeededDraws>),
 }
 
 impl Chance {
+    /// A fast generator, for simulation and search.
     pub fn fast(seed: u64) -> Chance {
         Chance::Fast(Rng::new(seed))
     }
 
+    /// The draws of a real table: scripted ones first, then those that follow from the seed.
     pub fn table(seed: Option<Seed>, script: Script) -> Chance {
-        Chance::Table(Box::new(Drawer { seed, script, drawn: BTreeMap::new(), fault: None, journal: None }))
+        Chance::Table(Box::new(SeededDraws { seed, script, drawn: BTreeMap::new(), fault: None, journal: None }))
     }
 
-    /// The same, with every draw written down.
+    /// Like [`Chance::table`], with a journal of every draw.
     pub fn traced(seed: Option<Seed>, script: Script) -> Chance {
         let journal = Some(Vec::new());
-        Chance::Table(Box::new(Drawer { seed, script, drawn: BTreeMap::new(), fault: None, journal }))
+        Chance::Table(Box::new(SeededDraws { seed, script, drawn: BTreeMap::new(), fault: None, journal }))
     }
 
-    /// What was drawn since the last call, where it is written down.
+    /// The draws since the last call, if there is a journal.
     pub fn take_draws(&mut self) -> Vec<Draw> {
         match self {
             Chance::Fast(_) => Vec::new(),
@@ -77,7 +83,7 @@ impl Chance {
         Seat(self.below(name, u32::from(seats)) as u8)
     }
 
-    /// What went wrong with a script since the last call, if anything.
+    /// The fault of the script since the last call, if there was one.
     pub fn take_fault(&mut self) -> Option<Fault> {
         match self {
             Chance::Fast(_) => None,
@@ -86,8 +92,9 @@ impl Chance {
     }
 }
 
+/// Draws that follow from a seed and a script.
 #[derive(Clone, Debug)]
-pub struct Drawer {
+pub struct SeededDraws {
     seed: Option<Seed>,
     script: Script,
     drawn: BTreeMap<DrawName, usize>,
@@ -95,12 +102,12 @@ pub struct Drawer {
     journal: Option<Vec<Draw>>,
 }
 
-/// A draw as a record proves it: written as `["deck", 12, 40, 7, 33]`, the 12th draw of that name from 0,
-/// out of 40, was the 7th of them from 0, which is card 33.
+/// A draw as a record proves it. `["deck", 12, 40, 7, 33]` is draw number 12 of that name (from 0), out of 40
+/// cards; it was the card in place 7 (from 0), which is card 33. A scripted draw has no place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw(pub String, pub usize, pub u32, pub Option<u32>, pub u32);
 
-impl Drawer {
+impl SeededDraws {
     fn pick(&mut self, name: DrawName, count: u32, pile: &impl Pile) -> u32 {
         let drawn = self.drawn.entry(name).or_default();
         let index = *drawn;
@@ -126,21 +133,25 @@ impl Drawer {
     }
 }
 
-/// A script asked for something that can't happen, or ended where there is no seed to go on with.
+/// A script asks for an impossible outcome, or ends although there is no seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
+    /// The name of the draw.
     pub name: DrawName,
+    /// Its number among the draws of that name, from 0.
     pub index: usize,
+    /// The impossible outcome; `None` if the script has ended and there is no seed.
     pub value: Option<u32>,
 }
 
 impl Fault {
-    pub fn say(&self) -> Say {
-        let say = match self.value {
-            Some(value) => Say::new("error-draw-impossible").with("value", value),
-            None => Say::new("error-draw-unscripted"),
+    /// What went wrong, for people.
+    pub fn message(&self) -> Message {
+        let message = match self.value {
+            Some(value) => Message::new("error-draw-impossible").with("value", value),
+            None => Message::new("error-draw-unscripted"),
         };
-        say.with("name", self.name).with("index", self.index)
+        message.with("name", self.name).with("index", self.index)
     }
 }
 
@@ -149,6 +160,7 @@ impl Fault {
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
+    /// What a seed must look like.
     pub const EXPECTED: &str = "64 hexadecimal digits are expected";
 
     /// 64 hexadecimal digits are the seed itself; any other text stands for its hash.
@@ -173,7 +185,7 @@ impl Seed {
         u64::from_be_bytes(digest[..8].try_into().expect("SHA-256 has more than eight bytes"))
     }
 
-    /// Another secret that follows from this one and a message, and tells nothing of it: HMAC-SHA-256.
+    /// Another secret, derived from this one and a message with HMAC-SHA-256. It does not reveal this one.
     #[must_use]
     pub fn derive(&self, message: &str) -> Seed {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
@@ -184,11 +196,11 @@ impl Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
-/// A seed is a secret: it never ends up in a log by accident.
+/// A seed is secret, so it must not appear in a log by accident.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -199,16 +211,19 @@ impl std::str::FromStr for Seed {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Seed, Self::Err> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err(Seed::EXPECTED);
-        }
         let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let pair = std::str::from_utf8(pair).map_err(|_| Seed::EXPECTED)?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_| Seed::EXPECTED)?;
-        }
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| Seed::EXPECTED)?;
         Ok(Seed(bytes))
+    }
+}
+
+impl JsonSchema for Seed {
+    fn schema_name() -> Cow<'static, str> {
+        "Seed".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^[0-9a-fA-F]{64}$" })
     }
 }
 

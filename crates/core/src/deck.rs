@@ -1,6 +1,6 @@
 //! Deck files: TOML, read with the line of every mistake.
 
-use crate::{OpenError, Refuses};
+use crate::refusal::{OpenError, Refuses};
 use serde::de::DeserializeOwned;
 
 /// Larger than any deck a person writes, small enough to hold in memory many times.

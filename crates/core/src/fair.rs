@@ -4,7 +4,8 @@
 //! player adds a share of their own. The seed is made of all of them, so whoever chose the secret did not
 //! know the shares, and whoever chose a share did not know the secret. After the game the secret is shown.
 
-use crate::{Seat, Seed};
+use crate::chance::Seed;
+use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 

@@ -1,155 +1,139 @@
-//! The trait a game implements, and the small types it speaks in.
+//! The trait a game implements, and the small types it uses.
 //!
-//! `Self` is the *rules of one table*: its deck, options and seat count, fixed once and shared.
-//! `State` is the *position*, and it is `Copy`: a search clones it with a memcpy, and no move can
-//! allocate. What a seat may know is decided in one place, [`Game::view`]; everything that is not
-//! the rules themselves (pages, bots, logs, the API) works on views and on told events.
+//! `Self` is the *rules of one table*: its deck, options and seat count, fixed once and shared. `State` is the
+//! *position*. It is `Copy`, so a search clones it with a memcpy, and no move can allocate. [`Game::view`] alone
+//! decides what a seat may know; everything outside the rules (pages, bots, logs, the API) works on views and on
+//! events.
 
-use crate::text::{Arg, Say, Speaker};
-use crate::{Chance, OpenError, Rng, Seat, SeatSet, Viewer};
+use crate::chance::Chance;
+use crate::message::{Arg, Message};
+use crate::refusal::{OpenError, Refuses};
+use crate::rng::Rng;
+use crate::seat::{SEATS_MAX, Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// What can be written as JSON and read back.
+/// Data that can be written as JSON and read back.
 pub trait Wire: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {}
 impl<T: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static> Wire for T {}
 
+/// The rules of a game. The crate's documentation has a whole game as an example.
 pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
+    /// Facts about the game that need no table.
     const INFO: GameInfo;
+    /// What can be chosen when a table is opened, beside deck and seats.
     type Options: Wire + Default;
+    /// A position: plain data without anything on the heap.
     type State: Copy + Eq + Hash + Debug + Send + Sync + 'static;
-    /// In JSON `{"do":"…", …}`; spoken by the message `move-…`.
-    type Move: Wire + Copy + Eq + Hash + Ord + strum::VariantNames;
-    /// In JSON `{"event":"…", …}`; spoken by the message `event-…`.
+    /// A move. In JSON `{"do":"…", …}`; its text is the message `move-…`.
+    type Move: Wire + Copy + Eq + Hash + Ord + JsonSchema + strum::VariantNames;
+    /// Something that happened. In JSON `{"event":"…", …}`; its text is the message `event-…`.
     type Event: Wire + strum::VariantNames;
+    /// What a viewer may know of a position.
     type View: Wire;
-    /// In JSON `{"refusal":"…", …}`; spoken by the message `refusal-…`. See [`crate::refusals!`].
+    /// Why a move is refused. In JSON `{"refusal":"…", …}`; its text is the message `refusal-…`. See
+    /// [`crate::refusals!`].
     type Refusal: Refuses;
 
-    /// The rules of one table. `deck` is the text of a deck file; `seats` is within the range of
-    /// [`Game::INFO`].
+    /// The rules of one table. `deck` is the text of a deck file; `seats` is within the range of [`Game::INFO`].
     fn new(options: &Self::Options, deck: &str, seats: u8) -> Result<Self, OpenError<Self::Refusal>>;
-    /// The same rules as an older version had them, from [`GameInfo::rules_oldest`] on. A table keeps the
-    /// version it began with: a game that changes a rule keeps the version here, and asks for it there.
+    /// The same rules as in an older version, back to [`GameInfo::rules_oldest`]. A table keeps the version it
+    /// began with, so a game that changes a rule stores the version and asks for it where the rule applies.
     #[must_use]
     fn under(self, _rules_version: u32) -> Self {
         self
     }
+    /// The number of seats at this table.
     fn seats(&self) -> u8;
-    /// Every combination of options, for the laws.
-    fn every_options() -> Vec<Self::Options>;
-    /// Deck files at the edge of what is accepted at so many seats, for the laws: the same number
-    /// of them at any.
-    fn edge_decks(_seats: u8) -> Vec<String> {
-        Vec::new()
-    }
 
     /// Sets the table up.
     fn deal(&self, turn: &mut Turn<'_, Self::Event>) -> Self::State;
+    /// Who is to act, or that the game is over.
     fn status(&self, state: &Self::State) -> Status;
-    /// Proposes moves for a seat that is to act (none for another) and says whether they are all
-    /// there are. The order depends on nothing the seat can't know.
+    /// Lists moves for a seat that is to act (none for another seat), and says whether the list is complete. The
+    /// order must not depend on anything the seat can't know.
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Moves<Self::Move>);
     /// Decides whether a move is lawful.
     fn check(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
     /// Carries out a move that passed [`Game::check`].
     fn apply(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, turn: &mut Turn<'_, Self::Event>);
 
-    /// Everything the viewer may know, memory included, and nothing else.
+    /// Everything the viewer may know, including what it remembers, and nothing else.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
-    /// A position that looks exactly like `view` to its viewer, what is hidden being drawn evenly
-    /// from all that is possible.
+    /// A position that looks exactly like `view` to its viewer. Hidden things are drawn evenly from everything
+    /// that is possible.
     fn determinize(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// Who has won, and with how much. Asked of a finished game only.
+    /// The winners and the points of a finished game.
     fn outcome(&self, state: &Self::State) -> Outcome;
-    /// What every seat would have if the game ended now, the hidden things included. Only those who
-    /// look back at a finished game see it.
-    fn points_so_far(&self, state: &Self::State) -> [i32; crate::SEATS_MAX] {
+    /// The points of every seat if the game ended now, hidden things included. Only replays of finished games
+    /// show them.
+    fn points_so_far(&self, state: &Self::State) -> [i32; SEATS_MAX] {
         self.outcome(state).points
     }
-    /// For each seat, what its points are made of. They add up to the points of the outcome.
+    /// For each seat, the lines its points consist of. They add up to the points of the outcome.
     fn score(&self, state: &Self::State) -> Vec<Vec<ScoreLine>>;
 
-    /// What must always be there in the same number: cards by kind, notes, coins. The laws compare
-    /// it at every ply.
-    fn census(&self, state: &Self::State) -> Vec<u32>;
-    /// Any move of the right shape, lawful or not. The laws and the fuzz tests throw these at
-    /// [`Game::check`].
-    fn any_move(&self, rng: &mut Rng) -> Self::Move;
-
-    /// What the status line says: what the viewer must do, or for whom the table waits.
-    fn prompt(&self, view: &Self::View) -> Say;
-    /// The table as plain text, for the terminal.
-    fn sketch(&self, view: &Self::View, speaker: &Speaker<'_>) -> String;
-    /// How a field of a move, event or refusal is spoken, where it is more than a number.
-    fn word(&self, _lang: &str, _field: &str, _value: &Value) -> Option<Arg> {
+    /// Whether players ever speak freely in this game. [`Game::speech`] is asked only if they do; a test checks it.
+    const HAS_SPEECHES: bool = false;
+    /// The speech that is going on in this position, if there is one.
+    fn speech(&self, _view: &Self::View) -> Option<Speech<Self::Move>> {
         None
+    }
+
+    /// What a field of a move, event or refusal stands for in a sentence, if it is more than a number: the name of
+    /// a card, a colour, a place.
+    fn argument(&self, _field: &str, _value: &Value) -> Option<Arg> {
+        None
+    }
+    /// The message of a move, an event or a refusal.
+    fn message(&self, thing: &impl Serialize) -> Message {
+        Message::tagged(thing, |field, value| self.argument(field, value)).unwrap_or_else(|| Message::new(""))
     }
 }
 
-/// What is known of a game before a table is opened.
+/// Facts about a game that need no table.
 #[derive(Debug)]
 pub struct GameInfo {
-    /// In commands, files and addresses.
+    /// The name in commands, files and addresses.
     pub name: &'static str,
+    /// The name people know it by.
     pub title: &'static str,
-    /// Empty where nobody signed it.
+    /// The designers; empty if the game is unsigned.
     pub designers: &'static str,
-    /// A record says under which version of the rules it was played.
+    /// The newest version of the rules. A record names the version it was played under.
     pub rules_version: u32,
-    /// The oldest version whose games can still be played on and replayed.
+    /// The oldest version whose games can still be continued and replayed.
     pub rules_oldest: u32,
+    /// The fewest seats.
     pub seats_min: u8,
+    /// The most seats.
     pub seats_max: u8,
-    /// How long a game takes, least and most.
+    /// The minutes a game takes, from and to.
     pub minutes: (u16, u16),
-    /// No game is longer than this.
+    /// No game has more moves than this.
     pub plies_max: u32,
     /// The names of the random outcomes, which a script may fix.
     pub draws: &'static [&'static str],
-    /// The rules by language, English first: see [`crate::rules`]. The rules pages are made from them.
-    pub rules: &'static [(&'static str, &'static str)],
-    /// The guided first game and the examples of the rules pages: see [`crate::story`].
-    pub stories: &'static str,
-    /// The decks that come with the game by name; the first one is the usual one.
+    /// The decks that come with the game, by name; the first one is the default.
     pub decks: &'static [(&'static str, &'static str)],
-    /// Fluent texts by language, English first.
-    pub locales: &'static [(&'static str, &'static str)],
 }
 
-impl GameInfo {
-    /// The rules in a language; in English where they were not written in it.
-    pub fn rules_in(&self, lang: &str) -> &'static str {
-        let found = self.rules.iter().find(|(known, _)| *known == lang);
-        found.or(self.rules.first()).map_or("", |&(_, text)| text)
-    }
-}
-
-/// The files `../RULES.md` and `../RULES.LANG.md` beside the file that asks, English first.
-#[macro_export]
-macro_rules! rules {
-    () => {
-        &[
-            ("en", include_str!("../RULES.md")),
-            ("fr", include_str!("../RULES.fr.md")),
-            ("de", include_str!("../RULES.de.md")),
-            ("nl", include_str!("../RULES.nl.md")),
-        ]
-    };
-}
-
+/// Who is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// These seats may act, each on its own. Several only where they choose at the same time.
+    /// These seats may act, each on its own. There are several only if they choose at the same time.
     ToAct(SeatSet),
+    /// The game is over.
     Over,
 }
 
 impl Status {
+    /// The seats that are to act.
     pub fn to_act(self) -> SeatSet {
         match self {
             Status::ToAct(seats) => seats,
@@ -158,7 +142,7 @@ impl Status {
     }
 }
 
-/// A list of proposed moves, kept and filled again from ply to ply.
+/// A list of moves, reused from ply to ply.
 #[derive(Clone, Debug)]
 pub struct Moves<M> {
     list: Vec<M>,
@@ -172,28 +156,32 @@ impl<M> Default for Moves<M> {
 }
 
 impl<M> Moves<M> {
+    /// Adds a move.
     #[inline]
     pub fn push(&mut self, mv: M) {
         self.list.push(mv);
     }
 
-    /// More moves than these are lawful.
+    /// Says that more moves than the listed ones are lawful.
     #[inline]
     pub fn mark_partial(&mut self) {
         self.complete = false;
     }
 
+    /// Empties the list.
     #[inline]
     pub fn clear(&mut self) {
         self.list.clear();
         self.complete = true;
     }
 
+    /// Whether every lawful move is listed.
     #[inline]
     pub fn is_complete(&self) -> bool {
         self.complete
     }
 
+    /// Rotates the list to the left.
     pub fn rotate(&mut self, by: usize) {
         if !self.list.is_empty() {
             let by = by % self.list.len();
@@ -211,42 +199,47 @@ impl<M> std::ops::Deref for Moves<M> {
     }
 }
 
-/// What a move has at hand while it is carried out: chance, and a voice.
+/// What a move may use while it is carried out: chance, and a way to tell what happened.
 #[derive(Debug)]
 pub struct Turn<'a, E> {
+    /// The source of random outcomes.
     pub chance: &'a mut Chance,
-    told: Option<&'a mut Vec<Told<E>>>,
+    events: Option<&'a mut Vec<AddressedEvent<E>>>,
 }
 
 impl<'a, E> Turn<'a, E> {
-    pub fn new(chance: &'a mut Chance, told: &'a mut Vec<Told<E>>) -> Self {
-        Turn { chance, told: Some(told) }
+    /// A turn whose events are collected.
+    pub fn new(chance: &'a mut Chance, events: &'a mut Vec<AddressedEvent<E>>) -> Self {
+        Turn { chance, events: Some(events) }
     }
 
-    /// A table nobody listens to: simulation and search.
+    /// A turn whose events are dropped, for simulation and search.
     #[inline]
     pub fn muted(chance: &'a mut Chance) -> Self {
-        Turn { chance, told: None }
+        Turn { chance, events: None }
     }
 
-    /// Says what happened to those who may know it.
+    /// Tells the audience what happened.
     #[inline]
     pub fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
-        if let Some(told) = &mut self.told {
-            told.push(Told { audience, event: event() });
+        if let Some(events) = &mut self.events {
+            events.push(AddressedEvent { audience, event: event() });
         }
     }
 }
 
-/// Who hears of an event. Chosen where it is told: there is no later step that hides things.
+/// Who gets an event. It is chosen where the event is told: no later step hides anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
+    /// Every seat, and spectators.
     All,
+    /// One seat.
     Only(Seat),
 }
 
 impl Audience {
+    /// Whether a viewer belongs to it.
     pub fn includes(self, viewer: Viewer) -> bool {
         match self {
             Audience::All => true,
@@ -255,24 +248,39 @@ impl Audience {
     }
 }
 
+/// An event with its audience.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told<E> {
+pub struct AddressedEvent<E> {
+    /// Who gets it.
     pub audience: Audience,
+    /// What happened.
     pub event: E,
 }
 
-/// What one viewer heard.
-pub fn heard<E: Clone>(told: &[Told<E>], viewer: Viewer) -> Vec<E> {
-    told.iter().filter(|told| told.audience.includes(viewer)).map(|told| told.event.clone()).collect()
+/// The events that a viewer gets.
+pub fn events_for<E: Clone>(events: &[AddressedEvent<E>], viewer: Viewer) -> Vec<E> {
+    events.iter().filter(|it| it.audience.includes(viewer)).map(|it| it.event.clone()).collect()
 }
 
-/// How a game ended.
+/// A free speech: for a while a seat says what it likes, and then a move ends it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Speech<M> {
+    /// The seat that speaks.
+    pub seat: Seat,
+    /// How long it may speak.
+    pub seconds: u32,
+    /// The move that ends the speech.
+    pub done: M,
+}
+
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// More than one where the victory is shared.
+    /// The winners: more than one if the victory is shared.
     pub winners: SeatSet,
+    /// The points by seat.
     #[serde(skip)]
-    pub points: [i32; crate::SEATS_MAX],
+    pub points: [i32; SEATS_MAX],
 }
 
 impl Outcome {
@@ -283,63 +291,21 @@ impl Outcome {
         Outcome::new(winners, points)
     }
 
+    /// An outcome whose winners are decided by more than points.
     pub fn new(winners: SeatSet, points: &[i32]) -> Outcome {
-        let mut all = [0; crate::SEATS_MAX];
+        let mut all = [0; SEATS_MAX];
         all[..points.len()].copy_from_slice(points);
         Outcome { winners, points: all }
     }
 }
 
-/// One line of a score: which rule gave the points, and for what.
+/// One line of a score.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreLine {
+    /// The rule that gives the points.
     pub rule: &'static str,
+    /// How many points it gives.
     pub points: i32,
-    pub what: Say,
-}
-
-/// A refusal knows the rule that refuses.
-pub trait Refuses: Serialize + Clone + PartialEq + Debug + Send + Sync + 'static {
-    fn rule(&self) -> &'static str;
-    /// One refusal of each kind, so that tests can walk them.
-    fn samples() -> Vec<Self>;
-}
-
-/// Declares a game's refusals, each with the id of the rule in RULES.md that refuses.
-///
-/// ```
-/// brocante_core::refusals! {
-///     /// Why a move of this game is refused.
-///     pub enum Refusal {
-///         GameOver => "tiny.end",
-///         BidTooHigh { bid: u32, wallet: u32 } => "tiny.bid",
-///     }
-/// }
-/// use brocante_core::Refuses;
-/// assert_eq!(Refusal::BidTooHigh { bid: 3, wallet: 2 }.rule(), "tiny.bid");
-/// ```
-#[macro_export]
-macro_rules! refusals {
-    ($(#[$doc:meta])* $vis:vis enum $name:ident {
-        $($(#[$variant_doc:meta])* $variant:ident $({ $($field:ident : $type:ty),* $(,)? })? => $rule:literal,)*
-    }) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Debug, ::serde::Serialize)]
-        #[serde(tag = "refusal", rename_all = "kebab-case")]
-        $vis enum $name {
-            $($(#[$variant_doc])* $variant $({ $($field: $type),* })?,)*
-        }
-
-        impl $crate::Refuses for $name {
-            fn rule(&self) -> &'static str {
-                match self {
-                    $($name::$variant $({ $($field: _),* })? => $rule,)*
-                }
-            }
-
-            fn samples() -> Vec<Self> {
-                vec![$($name::$variant $({ $($field: Default::default()),* })?,)*]
-            }
-        }
-    };
+    /// What they are given for.
+    pub what: Message,
 }

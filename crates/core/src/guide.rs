@@ -4,7 +4,9 @@
 //! ([`Game::determinize`]), and everything here is asked about such a position. A guide must go by
 //! what `seat` can know of the position all the same: a card made up for a rival's hand is not there.
 
-use crate::{Game, Moves, Rng, Seat};
+use crate::game::{Game, Moves};
+use crate::rng::Rng;
+use crate::seat::Seat;
 
 /// How to play a game. Everything has a plain form that works, so that a new game has bots at once.
 pub trait Guide: Game {

@@ -1,6 +1,8 @@
 //! Random games at full speed: what the benchmark measures and searches build on.
 
-use crate::{Chance, Game, Moves, Rng, Status, Turn};
+use crate::chance::Chance;
+use crate::game::{Game, Moves, Status, Turn};
+use crate::rng::Rng;
 
 /// Plays random listed moves until the game is over, without allocating; returns how many.
 #[inline]

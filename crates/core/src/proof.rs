@@ -6,10 +6,12 @@
 //!
 //! Names and free words are not sealed: they are no part of the game.
 
-use crate::face::{AnyGame, Refused};
+use crate::chance::Draw;
+use crate::erased::AnyGame;
+use crate::fair::{Share, Unfair};
+use crate::message::Message;
 use crate::record::{Header, Played, Proof, Record, SealedRecord};
-use crate::text::{Say, Speaker, Tongue};
-use crate::{Draw, Share, Unfair, Viewer};
+use crate::refusal::Refused;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -60,59 +62,59 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    pub fn say(&self) -> Say {
+    /// What is wrong, for people.
+    pub fn message(&self) -> Message {
         let draw = |draw: &Option<Draw>| draw.as_ref().map_or_else(|| "–".to_owned(), |draw| json!(draw).to_string());
         match self {
-            Flaw::Unfair(Unfair::Secret) => Say::new("flaw-secret"),
-            Flaw::Unfair(Unfair::Share(seat)) => Say::new("flaw-share").with("seat", seat.0 + 1),
-            Flaw::Seed => Say::new("flaw-seed"),
-            Flaw::Setup(refused) => Say::new("flaw-setup").with("detail", refused.sentence.as_str()),
-            Flaw::Move { ply, refused } => Say::new("error-replay")
+            Flaw::Unfair(Unfair::Secret) => Message::new("flaw-secret"),
+            Flaw::Unfair(Unfair::Share(seat)) => Message::new("flaw-share").with("seat", seat.0 + 1),
+            Flaw::Seed => Message::new("flaw-seed"),
+            Flaw::Setup(refused) => Message::new("flaw-setup").with("detail", refused.message.clone()),
+            Flaw::Move { ply, refused } => Message::new("error-replay")
                 .with("ply", *ply)
                 .with("rule", refused.rule.unwrap_or(refused.code))
-                .with("detail", refused.sentence.as_str()),
-            Flaw::Draw { ply, nth, recorded, drawn } => Say::new("flaw-draw")
+                .with("detail", refused.message.clone()),
+            Flaw::Draw { ply, nth, recorded, drawn } => Message::new("flaw-draw")
                 .with("ply", *ply)
                 .with("nth", nth + 1)
                 .with("recorded", draw(recorded))
                 .with("drawn", draw(drawn)),
-            Flaw::Opening => Say::new("flaw-opening"),
-            Flaw::Seal { ply } => Say::new("flaw-seal").with("ply", *ply),
-            Flaw::LastSeal => Say::new("flaw-last-seal"),
+            Flaw::Opening => Message::new("flaw-opening"),
+            Flaw::Seal { ply } => Message::new("flaw-seal").with("ply", *ply),
+            Flaw::LastSeal => Message::new("flaw-last-seal"),
         }
     }
 }
 
 impl Proven {
     /// What is proven, and what is not, a sentence each.
-    pub fn say(&self) -> Vec<Say> {
+    pub fn messages(&self) -> Vec<Message> {
         let seed = match self.shares {
-            Some(shares) => Say::new("proven-seed").with("shares", shares),
-            None => Say::new("proven-no-seed"),
+            Some(shares) => Message::new("proven-seed").with("shares", shares),
+            None => Message::new("proven-no-seed"),
         };
         let draws = match self.scripted {
-            0 => Say::new("proven-draws").with("draws", self.draws),
-            scripted => Say::new("proven-scripted").with("draws", self.draws).with("scripted", scripted),
+            0 => Message::new("proven-draws").with("draws", self.draws),
+            scripted => Message::new("proven-scripted").with("draws", self.draws).with("scripted", scripted),
         };
         let moves = if self.is_over { "proven-moves" } else { "proven-moves-so-far" };
         let seal = match &self.seal {
-            Some(seal) => Say::new("proven-seal").with("seal", seal.as_str()),
-            None => Say::new("proven-no-seal"),
+            Some(seal) => Message::new("proven-seal").with("seal", seal.as_str()),
+            None => Message::new("proven-no-seal"),
         };
-        vec![seed, draws, Say::new(moves).with("moves", self.moves), seal, Say::new("proven-not")]
+        vec![seed, draws, Message::new(moves).with("moves", self.moves), seal, Message::new("proven-not")]
     }
 }
 
 /// Plays a record again and seals it.
-pub fn prove(game: &dyn AnyGame, record: &Record, tongue: &Tongue) -> Result<Proof, Flaw> {
-    let mut table = game.open_traced(&record.header, tongue).map_err(Flaw::Setup)?;
-    let speaker = Speaker::new(tongue, &[], Viewer::Public);
+pub fn prove(game: &dyn AnyGame, record: &Record) -> Result<Proof, Flaw> {
+    let mut table = game.open_traced(&record.header).map_err(Flaw::Setup)?;
     let dealt = table.take_draws();
     let mut seal = first_seal(&record.header, &dealt);
     let opening = seal[..SHORT].to_owned();
     let mut moves = Vec::with_capacity(record.moves.len());
     for (ply, played) in (1..).zip(&record.moves) {
-        table.play(played.seat, &played.mv, &speaker).map_err(|refused| Flaw::Move { ply, refused })?;
+        table.play(played.seat, &played.mv).map_err(|refused| Flaw::Move { ply, refused })?;
         let drew = table.take_draws();
         seal = next_seal(&seal, played, &drew);
         moves.push((drew, seal[..SHORT].to_owned()));
@@ -121,7 +123,7 @@ pub fn prove(game: &dyn AnyGame, record: &Record, tongue: &Tongue) -> Result<Pro
 }
 
 /// Checks everything in a record that can be checked: the seed, every draw, every move, every seal.
-pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord, tongue: &Tongue) -> Result<Proven, Flaw> {
+pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord) -> Result<Proven, Flaw> {
     let SealedRecord { record, proof, .. } = sealed;
     let header = &record.header;
     let nobody = |share: &&Share| share.seat.0 >= header.seats;
@@ -133,8 +135,7 @@ pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord, tongue: &Tongue) -> Res
     {
         return Err(Flaw::Seed);
     }
-    let mut table = game.open_traced(header, tongue).map_err(Flaw::Setup)?;
-    let speaker = Speaker::new(tongue, &[], Viewer::Public);
+    let mut table = game.open_traced(header).map_err(Flaw::Setup)?;
     let mut drawn = table.take_draws();
     let mut seal = String::new();
     if let Some(proof) = proof {
@@ -146,7 +147,7 @@ pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord, tongue: &Tongue) -> Res
     }
     for (at, played) in record.moves.iter().enumerate() {
         let ply = at + 1;
-        table.play(played.seat, &played.mv, &speaker).map_err(|refused| Flaw::Move { ply, refused })?;
+        table.play(played.seat, &played.mv).map_err(|refused| Flaw::Move { ply, refused })?;
         let drew = table.take_draws();
         if let Some(proof) = proof {
             let (recorded, short) = &proof.moves[at];
@@ -183,13 +184,13 @@ fn compare(ply: usize, recorded: &[Draw], drawn: &[Draw]) -> Result<(), Flaw> {
 fn first_seal(header: &Header, dealt: &[Draw]) -> String {
     let mut text = "brocante seal 1\n".to_owned();
     canonical(&json!({ "header": header, "dealt": dealt }), &mut text);
-    hex(&Sha256::digest(text.as_bytes()))
+    hex::encode(Sha256::digest(text.as_bytes()))
 }
 
 fn next_seal(before: &str, played: &Played, drew: &[Draw]) -> String {
     let mut text = format!("{before}\n");
     canonical(&json!({ "seat": played.seat, "move": played.mv, "drew": drew }), &mut text);
-    hex(&Sha256::digest(text.as_bytes()))
+    hex::encode(Sha256::digest(text.as_bytes()))
 }
 
 /// JSON without spaces, and with the fields of every object in the order of their names.
@@ -217,8 +218,4 @@ fn canonical(value: &Value, text: &mut String) {
         }
         plain => text.push_str(&plain.to_string()),
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -2,8 +2,12 @@
 //!
 //! A record is one JSON object, or the same as lines: a header, then a move a line.
 
-use crate::text::Say;
-use crate::{Draw, Fair, Script, Seat, Seed, Words};
+use crate::chance::{Draw, Script, Seed};
+use crate::deck::DECK_BYTES_MAX;
+use crate::fair::Fair;
+use crate::message::Message;
+use crate::seat::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -56,16 +60,19 @@ impl Header {
 }
 
 /// A deck that comes with the game, by name, or the text of a deck file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "a deck is the name of one, or {\"toml\": the text of a deck file}")]
 pub enum DeckChoice {
     Named(String),
     Text(DeckText),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// The text of a deck file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeckText {
+    /// The TOML.
+    #[schemars(length(max = DECK_BYTES_MAX))]
     pub toml: String,
 }
 
@@ -84,10 +91,25 @@ pub struct Played<M = Value> {
     pub mv: M,
 }
 
+/// A game: its header and its moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<M = Value> {
+    /// What was fixed before the game began.
     pub header: Header,
+    /// The moves in order.
     pub moves: Vec<Played<M>>,
+}
+
+/// What a player said while speaking freely, kept beside the moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remark {
+    /// The seat that spoke.
+    pub seat: Seat,
+    /// The number of moves before it.
+    pub ply: usize,
+    /// What was said.
+    pub text: String,
 }
 
 /// A record that proves itself, with who played and what was said.
@@ -97,7 +119,7 @@ pub struct SealedRecord {
     pub proof: Option<Proof>,
     /// Who played, by seat.
     pub names: Vec<String>,
-    pub words: Vec<Words>,
+    pub remarks: Vec<Remark>,
 }
 
 /// Every draw, and a chain of seals over the moves: see [`crate::proof`].
@@ -111,6 +133,7 @@ pub struct Proof {
     pub seal: String,
 }
 
+/// Why a text is not a record.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordError {
     TooLong,
@@ -127,13 +150,14 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    pub fn say(&self) -> Say {
+    /// What is wrong, for people.
+    pub fn message(&self) -> Message {
         let (key, line, message) = match self {
-            RecordError::TooLong => return Say::new("error-record-too-long").with("most", RECORD_BYTES_MAX),
+            RecordError::TooLong => return Message::new("error-record-too-long").with("most", RECORD_BYTES_MAX),
             RecordError::Syntax { line, message } => ("error-record-syntax", line, message),
             RecordError::Shape { line, message } => ("error-record-shape", line, message),
         };
-        Say::new(key).with("line", *line).with("detail", message.as_str())
+        Message::new(key).with("line", *line).with("detail", message.as_str())
     }
 
     /// An error of a text that begins after so many lines.
@@ -170,7 +194,7 @@ struct Whole {
     #[serde(default)]
     names: Vec<String>,
     #[serde(default)]
-    words: Vec<Words>,
+    words: Vec<Remark>,
 }
 
 impl Whole {
@@ -222,7 +246,7 @@ impl SealedRecord {
         let is_lines = lines.len() > 1 && serde_json::from_str::<Value>(lines[0].1).is_ok();
         if is_lines {
             let record = Record::parse_lines(&lines)?;
-            return Ok(SealedRecord { record, proof: None, names: Vec::new(), words: Vec::new() });
+            return Ok(SealedRecord { record, proof: None, names: Vec::new(), remarks: Vec::new() });
         }
         let whole: Whole = serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
         if whole.seal.is_none() && whole.is_partly_sealed() {
@@ -246,7 +270,7 @@ impl SealedRecord {
             seal,
         });
         let moves = moves.into_iter().map(|Line { seat, mv, .. }| Played { seat, mv }).collect();
-        SealedRecord { record: Record { header, moves }, proof, names, words }
+        SealedRecord { record: Record { header, moves }, proof, names, remarks: words }
     }
 
     /// One JSON object, a move a line.
@@ -257,8 +281,8 @@ impl SealedRecord {
             if !self.names.is_empty() {
                 fields.insert("names".to_owned(), serde_json::json!(self.names));
             }
-            if !self.words.is_empty() {
-                fields.insert("words".to_owned(), serde_json::json!(self.words));
+            if !self.remarks.is_empty() {
+                fields.insert("words".to_owned(), serde_json::json!(self.remarks));
             }
             if let Some(proof) = &self.proof {
                 fields.insert("opening".to_owned(), serde_json::json!(proof.opening));

@@ -1,18 +1,33 @@
-//! Seats: places in a game. A person or a bot sits on a seat; the rules only know the seat.
+//! Seats: places in a game. A person or a bot sits on a seat; the rules know only the seat.
 //!
 //! Seats are numbered from 0 clockwise, in the code and in every file.
 
+use crate::pile::bits;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
-/// No game of the house has more seats than this.
+/// No game has more seats than this.
 pub const SEATS_MAX: usize = 8;
 
+/// A seat of a table, counted from 0 clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
+impl JsonSchema for Seat {
+    fn schema_name() -> Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": 0, "maximum": SEATS_MAX - 1 })
+    }
+}
+
 impl Seat {
+    /// The seat as an index into arrays.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -47,47 +62,55 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// One seat.
     #[inline]
     pub fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
+    /// All seats of a table.
     #[inline]
     pub fn all(seats: u8) -> SeatSet {
         SeatSet(((1u16 << seats) - 1) as u8)
     }
 
+    /// Whether a seat is in the set.
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         seat.0 < SEATS_MAX as u8 && self.0 >> seat.0 & 1 == 1
     }
 
+    /// The set with one more seat.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// The set without a seat.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// Those who are not in the other set.
+    /// The seats that are not in the other set.
     #[inline]
     #[must_use]
     pub fn minus(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// The number of seats in the set.
     #[inline]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
+    /// Whether no seat is in the set.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -106,8 +129,9 @@ impl SeatSet {
         at_or_after.first().or(self.first())
     }
 
+    /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        crate::bits(u64::from(self.0)).map(Seat)
+        bits(u64::from(self.0)).map(Seat)
     }
 }
 
@@ -133,24 +157,28 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Through whose eyes: a seat's, or those of somebody who only watches.
+/// Who looks at a table: a seat, or the public, which sees only what everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Viewer {
+    /// A spectator, a TV, or anybody else without a seat.
     Public,
+    /// The person or bot on a seat.
     Seat(Seat),
 }
 
 impl Viewer {
-    /// Everybody who can look at a table: the public, then each seat.
+    /// All viewers of a table: the public, then each seat.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> + Clone {
         std::iter::once(Viewer::Public).chain(Seat::all(seats).map(Viewer::Seat))
     }
 
+    /// Whether the viewer sits on a seat.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 
+    /// The viewer's seat.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Public => None,

@@ -1,7 +1,8 @@
 //! What the lab counts in a game beside points: which cards, spaces and specials were used and held,
 //! and the styles of play a designer may want to compare.
 
-use crate::{Game, Seat};
+use crate::game::Game;
+use crate::seat::Seat;
 
 /// What can be counted in a game. A game without any is counted by its moves and events.
 pub trait Survey: Game {

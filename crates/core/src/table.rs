@@ -1,11 +1,14 @@
-//! A table: the rules, the position, and everything that was played and told.
+//! A table: the rules, the position, and every move and event so far.
 
-use crate::game::{Game, Moves, Refuses, Status, Told, Turn};
+use crate::chance::{Chance, Draw};
+use crate::game::{AddressedEvent, Game, Moves, Status, Turn};
 use crate::record::{DeckChoice, Header, Played, Record};
-use crate::{Chance, Draw, Fault, Seat};
+use crate::refusal::{OpenError, PlayError};
+use crate::seat::{Seat, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 
+/// A game that is being played.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: Arc<G>,
@@ -13,39 +16,7 @@ pub struct Table<G: Game> {
     state: G::State,
     chance: Chance,
     moves: Vec<Played<G::Move>>,
-    told: Vec<(usize, Told<G::Event>)>,
-}
-
-/// Why a table can't be opened.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum OpenError<R> {
-    #[error("this is a record of rules version {record}; this program plays version {ours}")]
-    Rules { record: u32, ours: u32 },
-    #[error("{game} is for {min} to {max} seats, not {given}")]
-    Seats { game: &'static str, given: u8, min: u8, max: u8 },
-    #[error("the options do not fit: {0}")]
-    Options(String),
-    #[error("there is no deck called `{0}`")]
-    UnknownDeck(String),
-    #[error("deck file, line {line}: {message}")]
-    DeckSyntax { line: usize, message: String },
-    #[error("deck file, line {line}: refused")]
-    Deck { line: usize, refusal: R },
-    #[error("there is no random outcome called `{0}`")]
-    UnknownDraw(String),
-    #[error("the script asks for a draw that can't be: {0:?}")]
-    Draws(Fault),
-}
-
-/// Why a move is not carried out.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum PlayError<R> {
-    #[error("there is no seat {seat} at this table")]
-    NoSeat { seat: Seat },
-    #[error("refused")]
-    Refused(R),
-    #[error("the script asks for a draw that can't be: {0:?}")]
-    Draws(Fault),
+    events: Vec<(usize, AddressedEvent<G::Event>)>,
 }
 
 impl<G: Game> Table<G> {
@@ -55,12 +26,12 @@ impl<G: Game> Table<G> {
         Table::of(Arc::new(game), header)
     }
 
-    /// Opens a table with rules that are made already.
+    /// Opens a table with rules that were made before.
     pub fn of(game: Arc<G>, header: &Header) -> Result<Self, OpenError<G::Refusal>> {
         Table::with(game, header, Chance::table(header.seed.clone(), header.draws.clone()))
     }
 
-    /// The same, with every draw written down: see [`Table::take_draws`].
+    /// Like [`Table::of`], with a journal of every draw: see [`Table::take_draws`].
     pub fn traced(game: Arc<G>, header: &Header) -> Result<Self, OpenError<G::Refusal>> {
         Table::with(game, header, Chance::traced(header.seed.clone(), header.draws.clone()))
     }
@@ -69,16 +40,17 @@ impl<G: Game> Table<G> {
         if let Some(name) = header.draws.keys().find(|name| !G::INFO.draws.contains(&name.as_str())) {
             return Err(OpenError::UnknownDraw(name.clone()));
         }
-        let mut told = Vec::new();
-        let state = game.deal(&mut Turn::new(&mut chance, &mut told));
+        let mut events = Vec::new();
+        let state = game.deal(&mut Turn::new(&mut chance, &mut events));
         if let Some(fault) = chance.take_fault() {
             return Err(OpenError::Draws(fault));
         }
         let header = Header { rules: Some(header.rules.unwrap_or(G::INFO.rules_version)), ..header.clone() };
-        let told = told.into_iter().map(|told| (0, told)).collect();
-        Ok(Table { game, header, state, chance, moves: Vec::new(), told })
+        let events = events.into_iter().map(|event| (0, event)).collect();
+        Ok(Table { game, header, state, chance, moves: Vec::new(), events })
     }
 
+    /// The rules.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -88,39 +60,48 @@ impl<G: Game> Table<G> {
         Arc::clone(&self.game)
     }
 
+    /// The position.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
+    /// How the table was set up.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// How many moves were made.
+    /// The number of moves so far.
     pub fn ply(&self) -> usize {
         self.moves.len()
     }
 
+    /// Who is to act.
     pub fn status(&self) -> Status {
         self.game.status(&self.state)
     }
 
+    /// What a viewer sees.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// The listed moves of a seat.
     pub fn legal(&self, seat: Seat) -> Moves<G::Move> {
         let mut moves = Moves::default();
         self.game.moves(&self.state, seat, &mut moves);
         moves
     }
 
-    /// Checks and carries out a move. A move that is not carried out changes nothing.
-    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<Told<G::Event>>, PlayError<G::Refusal>> {
+    /// Checks a move and carries it out. A move that is refused changes nothing.
+    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<AddressedEvent<G::Event>>, PlayError<G::Refusal>> {
         if seat.0 >= self.game.seats() {
             return Err(PlayError::NoSeat { seat });
         }
         self.game.check(&self.state, seat, mv).map_err(PlayError::Refused)?;
         let mut next = self.state;
         let mut chance = self.chance.clone();
-        let mut told = Vec::new();
-        self.game.apply(&mut next, seat, mv, &mut Turn::new(&mut chance, &mut told));
+        let mut events = Vec::new();
+        self.game.apply(&mut next, seat, mv, &mut Turn::new(&mut chance, &mut events));
         if let Some(fault) = chance.take_fault() {
             return Err(PlayError::Draws(fault));
         }
@@ -128,26 +109,48 @@ impl<G: Game> Table<G> {
         self.chance = chance;
         self.moves.push(Played { seat, mv });
         let ply = self.ply();
-        self.told.extend(told.iter().map(|told| (ply, told.clone())));
-        Ok(told)
+        self.events.extend(events.iter().map(|event| (ply, event.clone())));
+        Ok(events)
     }
 
-    /// What was drawn since the last call, at a table where it is written down.
+    /// The same table after its first `plies` moves; `None` if there were fewer.
+    pub fn at(&self, plies: usize) -> Option<Table<G>> {
+        let mut table = Table::of(self.rules(), &self.header).ok()?;
+        for played in self.moves.get(..plies)? {
+            table.play(played.seat, played.mv).ok()?;
+        }
+        Some(table)
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Played<G::Move>] {
+        &self.moves
+    }
+
+    /// The draws since the last call, at a table with a journal.
     pub fn take_draws(&mut self) -> Vec<Draw> {
         self.chance.take_draws()
     }
 
-    /// Everything that was told, each with the ply after which it was.
-    pub fn told(&self) -> &[(usize, Told<G::Event>)] {
-        &self.told
+    /// Every event so far, each with the number of moves before it.
+    pub fn events(&self) -> &[(usize, AddressedEvent<G::Event>)] {
+        &self.events
     }
 
+    /// The events that a viewer got from a ply on, each with its ply.
+    pub fn events_since(&self, ply: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+        let is_new =
+            move |(at, event): &&(usize, AddressedEvent<G::Event>)| *at >= ply && event.audience.includes(viewer);
+        self.events.iter().filter(is_new).map(|(at, event)| (*at, &event.event))
+    }
+
+    /// The game as a record.
     pub fn record(&self) -> Record<G::Move> {
         Record { header: self.header.clone(), moves: self.moves.clone() }
     }
 }
 
-/// The rules of the table a header describes.
+/// The rules of the table that a header describes.
 pub fn rules_of<G: Game>(header: &Header) -> Result<G, OpenError<G::Refusal>> {
     let info = &G::INFO;
     let version = header.rules.unwrap_or(info.rules_version);
@@ -171,13 +174,4 @@ pub fn rules_of<G: Game>(header: &Header) -> Result<G, OpenError<G::Refusal>> {
             .ok_or_else(|| OpenError::UnknownDeck(wanted.clone()))?,
     };
     Ok(G::new(&options, deck, header.seats)?.under(version))
-}
-
-impl<R: Refuses> OpenError<R> {
-    pub fn rule(&self) -> Option<&'static str> {
-        match self {
-            OpenError::Deck { refusal, .. } => Some(refusal.rule()),
-            _ => None,
-        }
-    }
 }

@@ -1,10 +1,10 @@
 //! A game whose rules were changed: tables and records keep the version they began under.
 
-use brocante_core::text::{Say, Speaker};
 use brocante_core::{
     Game, GameInfo, Header, Moves, OpenError, Outcome, PlayError, Record, Rng, ScoreLine, Seat, SeatSet, Seed, Status,
     Table, Turn, Viewer, refusals,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -25,7 +25,9 @@ struct State {
     active: Seat,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantNames)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantNames, JsonSchema,
+)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 enum Move {
     Take { stones: u8 },
@@ -54,10 +56,7 @@ impl Game for Stones {
         minutes: (1, 1),
         plies_max: STONES as u32,
         draws: &[],
-        rules: &[],
-        stories: "",
         decks: &[("stones", "")],
-        locales: &[],
     };
     type Options = Options;
     type State = State;
@@ -76,10 +75,6 @@ impl Game for Stones {
 
     fn seats(&self) -> u8 {
         2
-    }
-
-    fn every_options() -> Vec<Options> {
-        vec![Options {}]
     }
 
     fn deal(&self, _: &mut Turn<'_, Event>) -> State {
@@ -127,22 +122,6 @@ impl Game for Stones {
 
     fn score(&self, _: &State) -> Vec<Vec<ScoreLine>> {
         Vec::new()
-    }
-
-    fn census(&self, _: &State) -> Vec<u32> {
-        Vec::new()
-    }
-
-    fn any_move(&self, rng: &mut Rng) -> Move {
-        Move::Take { stones: rng.below(4) as u8 }
-    }
-
-    fn prompt(&self, _: &State) -> Say {
-        Say::new("prompt")
-    }
-
-    fn sketch(&self, view: &State, _: &Speaker<'_>) -> String {
-        view.left.to_string()
     }
 }
 

@@ -1,25 +1,26 @@
-//! `cargo xtask bench`: random play-outs of every game, one thread, listing included; then the search of
-//! a hard bot from the opening at four seats: iterations to the end of the game, and moves within them.
+//! `cargo xtask bench` measures random play-outs of every game on one thread, including move generation. It then
+//! measures the search of a hard bot from the opening at four seats: iterations, and moves within them.
 //!
-//! Machines are noisy, so each figure is the median of several runs with their spread, and all
-//! games are measured in one go, beside a yardstick: plain random numbers, the least a play-out
-//! could possibly do.
+//! Machines are noisy, so each figure is the median of several runs, shown with their spread. All games are
+//! measured in the same process, next to a yardstick: plain random numbers, the least work that a play-out could
+//! do.
 
 use brocante_bots::{Kind, Spec, choose};
-use brocante_core::{Chance, Moves, Rng, Seat, Show, Turn, Viewer, playout};
+use brocante_core::{Chance, Moves, Rng, Seat, Turn, Viewer, playout};
 use brocante_registry::{Visitor, visit_all};
+use brocante_show::Show;
 use clap::Parser;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Measure random play-outs.
+/// Measure random play-outs and the search of hard bots.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench")]
 struct Args {
-    /// Seconds for each of five runs.
+    /// Duration of each of the five runs, in seconds.
     #[arg(long, default_value_t = 0.4)]
     seconds: f64,
-    /// Only this game.
+    /// Measure only this game.
     #[arg(long)]
     game: Option<String>,
 }
@@ -82,7 +83,7 @@ impl Visitor for Searches {
     }
 }
 
-/// The first decision of a deal that leaves a choice.
+/// The first decision of a deal with more than one legal move.
 fn opening<G: Show>(game: &G, number: u64) -> (G::View, Seat) {
     let (mut chance, mut moves) = (Chance::fast(number), Moves::default());
     let mut state = game.deal(&mut Turn::muted(&mut chance));
@@ -152,7 +153,7 @@ struct Figure {
     moves_a_game: f64,
 }
 
-/// Runs something over and over and takes the median of how many units a second it does.
+/// Runs `unit` repeatedly and returns the median number of moves per second.
 fn median(run: Duration, mut unit: impl FnMut() -> (u64, u64)) -> Figure {
     let mut rates = Vec::new();
     let (mut all_moves, mut all_games) = (0, 0);

@@ -1,11 +1,12 @@
-//! Compares bots, and plans of the search, while they are being made: `cargo run --release -p
-//! brocante-lab --example tune -- --game boxes --seats 2 --bots hard:500000,guide --games 100`.
-//! A bot may have another plan: `hard:500000@explore=0.5,others=0` (with `;` between bots then).
+//! Compares bots and search plans during development: `cargo run --profile dist -p brocante-lab --example tune -- --game
+//! boxes --seats 2 --bots hard:500000,guide --games 100`. A bot may have its own plan:
+//! `hard:500000@explore=0.5,others=0` (then separate bots with `;`).
 
 use brocante_bots::Spec;
-use brocante_core::{Search, Show};
+use brocante_core::Search;
 use brocante_lab::arena::Arena;
 use brocante_registry::Visitor;
+use brocante_show::Show;
 use clap::Parser;
 
 #[derive(Parser)]
@@ -14,7 +15,7 @@ struct Args {
     game: String,
     #[arg(long)]
     seats: Option<u8>,
-    /// Separated by `;` or, without plans, by commas.
+    /// Bots, separated by `;` or, if none has a plan, by commas.
     #[arg(long)]
     bots: String,
     #[arg(long, default_value_t = 100)]
@@ -23,7 +24,7 @@ struct Args {
     seed: String,
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Deal after deal for so long, and only the share of the first bot is shown.
+    /// Play deals for this many seconds and print only the share of the first bot.
     #[arg(long)]
     seconds: Option<u64>,
 }

@@ -1,19 +1,21 @@
-//! Bots against each other: every deal is played in every seating, so that neither luck nor seat
-//! decides who is better.
+//! Tournaments between bots. Every deal is played in every seating, so that neither luck nor seat decides which bot
+//! is better.
 
 use crate::bout::{self, Witness, deal_seed};
 use crate::parallel;
 use crate::stats::{Interval, Mean};
 use brocante_bots::{Spec, share_of};
-use brocante_core::{Seat, Show};
+use brocante_core::Seat;
+use brocante_show::Show;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// Of more seatings, a deal is played in this many: the bots move on from seat to seat.
+/// If there are more seatings than this, a deal is played only in rotations of the bots.
 const SEATINGS_MAX: usize = 24;
 
+/// A tournament.
 #[derive(Clone, Debug)]
 pub struct Arena<'a> {
     pub bots: &'a [Spec],
@@ -22,28 +24,30 @@ pub struct Arena<'a> {
     pub threads: usize,
 }
 
+/// The result of a tournament.
 #[derive(Clone, Debug)]
 pub struct Standing {
     pub games: u64,
     pub deals: u64,
     pub bots: Vec<BotStanding>,
-    /// For each pair of bots that met: the share of the first where only the two are compared, that
-    /// is who of them had more of the victory or else the better place.
+    /// For each pair of bots that met: the share of games in which the first did better than the second, that is,
+    /// had more of the victory or else more points. Ties count half.
     pub duels: Vec<(usize, usize, Interval)>,
 }
 
+/// The result of one bot.
 #[derive(Clone, Debug)]
 pub struct BotStanding {
     pub name: String,
     pub share: Interval,
-    /// What it would be if all were equal.
+    /// The expected share if all bots were equal.
     pub even: f64,
     pub rating: WengLinRating,
     pub iterations_a_second: Option<f64>,
     pub simulated_a_second: Option<f64>,
 }
 
-/// What one game showed.
+/// The result of one game, by seat.
 #[derive(Clone, Debug)]
 pub struct Game {
     seating: Vec<usize>,
@@ -72,7 +76,7 @@ impl<G: Show> Witness<G> for Meter {
     }
 }
 
-/// Every way to seat the bots. Where there are fewer bots than seats, the last one fills them up.
+/// All distinct seatings of the bots. If there are fewer bots than seats, the last bot fills the remaining seats.
 pub fn seatings(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     let mut pool: Vec<usize> = (0..bots).collect();
     pool.resize(bots.max(seats), bots - 1);
@@ -81,7 +85,7 @@ pub fn seatings(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     all.sort();
     all.dedup();
     if all.len() > SEATINGS_MAX {
-        // Every bot on every seat equally often, with neighbours that change.
+        // Rotations in both directions: every bot is on every seat equally often, with different neighbours.
         pool.sort_unstable();
         let size = pool.len();
         let turned = |by: usize, step: usize| (0..seats).map(|at| pool[(by + at * step) % size]).collect();
@@ -93,7 +97,7 @@ pub fn seatings(bots: usize, seats: usize) -> Vec<Vec<usize>> {
 }
 
 fn arrange(pool: &mut Vec<usize>, seated: &mut Vec<usize>, seats: usize, all: &mut Vec<Vec<usize>>) {
-    /// Enough to know that there are too many.
+    /// Stop here: this is certainly more than `SEATINGS_MAX`.
     const ENOUGH: usize = 50_000;
     if seated.len() == seats || all.len() > ENOUGH {
         all.push(seated.clone());
@@ -113,14 +117,14 @@ fn arrange(pool: &mut Vec<usize>, seated: &mut Vec<usize>, seats: usize, all: &m
     }
 }
 
-/// How many deals make at least so many games, as far as games can be counted.
+/// Number of deals for at least `games` games, limited so that the number of games fits a `u64`.
 fn deals(games: u64, seatings: usize) -> u64 {
     let seatings = (seatings as u64).max(1);
     games.div_ceil(seatings).min(u64::MAX / seatings)
 }
 
 impl Arena<'_> {
-    /// Plays; `progress` hears of every game.
+    /// Plays all games. `progress` is called after every game.
     pub fn run<G: Show>(&self, game: &G, mut progress: impl FnMut(u64, u64)) -> Standing {
         let seatings = seatings(self.bots.len(), usize::from(game.seats()));
         let deals = deals(self.games, seatings.len());
@@ -156,7 +160,7 @@ impl Arena<'_> {
     }
 }
 
-/// Adds games up, deal by deal: the games of a deal are no independent evidence.
+/// Adds up games by deal, because the games of a deal are not independent evidence.
 struct Count<'a> {
     bots: &'a [Spec],
     seatings: usize,
@@ -224,8 +228,7 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// Every seat is rated by its place; a bot that sits more than once takes the mean of what its seats
-    /// came to.
+    /// Rates every seat by its rank. A bot on several seats gets the mean of their new ratings.
     fn rate(&mut self, game: &Game) {
         let n = self.bots.len();
         let place = |at: usize| (game.shares[at], game.points[at]);
@@ -271,7 +274,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn any_number_of_games_makes_whole_deals() {
+    fn any_number_of_games_is_rounded_up_to_whole_deals() {
         assert_eq!([deals(1, 6), deals(6, 6), deals(7, 6)], [1, 1, 2]);
         for seatings in 1..=SEATINGS_MAX {
             assert!(deals(u64::MAX, seatings).checked_mul(seatings as u64).is_some(), "{seatings}");
@@ -279,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bot_sits_on_every_seat_equally_often() {
+    fn every_bot_is_on_every_seat_equally_often() {
         for (bots, seats) in [(2, 2), (2, 4), (4, 2), (4, 4), (3, 6), (6, 6), (2, 6), (8, 8)] {
             let all = seatings(bots, seats);
             assert!(all.iter().all(|seating| seating.len() == seats));

@@ -1,5 +1,5 @@
-//! Runs as Parquet, for those who read them with other tools. A finished run is converted from its CSV,
-//! because a Parquet file can't be added to.
+//! Runs as Parquet files, for other tools. A finished run is converted from CSV, because Parquet files cannot be
+//! appended to.
 
 use crate::run::{GameRow, RunError, RunInfo, game_row};
 use parquet::basic::Compression;
@@ -13,7 +13,7 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Rows that are held in memory at once.
+/// Rows held in memory at once: one row group.
 const GROUP: usize = 50_000;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,7 +23,7 @@ enum Type {
     Text,
 }
 
-/// What is in a column, by its name without the seat.
+/// The type of a column, by its name without the seat.
 fn type_of(column: &str) -> Type {
     match column.split('_').next().unwrap_or(column) {
         "share" => Type::Float,
@@ -32,7 +32,7 @@ fn type_of(column: &str) -> Type {
     }
 }
 
-/// Makes a Parquet file from a CSV file; nothing is left of it where that fails.
+/// Converts a CSV file to Parquet. Leaves no Parquet file behind if that fails.
 pub fn convert(csv: &Path, parquet: &Path) -> Result<(), RunError> {
     let failed = |what: String| RunError::Parquet(parquet.to_owned(), what);
     let mut reader = csv::Reader::from_path(csv).map_err(|error| RunError::Io(csv.to_owned(), error.into()))?;
@@ -148,6 +148,6 @@ fn column_texts(reader: ColumnReader, count: usize) -> Result<Vec<String>, Box<d
                 .map(|value| Ok(value.as_utf8()?.to_owned()))
                 .collect::<Result<_, parquet::errors::ParquetError>>()?)
         }
-        _ => Err("there is a column of another type".into()),
+        _ => Err("a column has an unexpected type".into()),
     }
 }

@@ -1,7 +1,8 @@
-//! The lab: bots against each other, many games at once, and reports for designers.
+//! The lab: tournaments between bots, simulations of many games, and balance reports for designers.
 
 pub mod arena;
 pub mod bout;
+#[cfg_attr(not(feature = "parquet"), path = "no_columns.rs")]
 mod columns;
 pub mod parallel;
 pub mod report;

@@ -1,20 +1,20 @@
-//! Work on all cores whose results come out in order, whatever the number of threads.
+//! Runs work on several threads and delivers the results in order, so that output does not depend on the number of
+//! threads.
 
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// How far the threads may run ahead of the slowest piece.
+/// Results that may wait in the channel for a slower piece.
 const AHEAD: usize = 4096;
 
-/// As many threads as the machine has cores.
+/// Number of cores of this machine.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does every piece of work of a range on so many threads; `sink` gets the results in order, and may
-/// end it.
+/// Runs `work` for every number of a range on several threads. `sink` gets the results in order and may stop early.
 pub fn in_order<T: Send>(
     pieces: Range<u64>,
     threads: usize,
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sink_can_end_it() {
+    fn a_sink_can_stop_early() {
         let mut seen = 0;
         in_order(
             0..u64::MAX,

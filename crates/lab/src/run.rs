@@ -1,8 +1,8 @@
-//! A run: a directory with what was simulated (`run.json`) and one row a game (`games.csv` or
-//! `games.parquet`), and with `--moves` one row a move beside it.
+//! A run is a directory with a description (`run.json`), one row per game (`games.csv` or `games.parquet`) and,
+//! with `--moves`, one row per move.
 //!
-//! Rows are written as the games end and in their order, so that a run which was stopped is good as far
-//! as it goes and can be taken up again.
+//! Rows are written in the order of the games, as they finish. A stopped run is therefore valid as far as it goes,
+//! and can be resumed.
 
 use brocante_core::Header;
 use rustix::fs::{FlockOperation, flock};
@@ -12,37 +12,40 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
+/// Version of the file format.
 pub const FORMAT: u32 = 2;
 
-/// What was simulated.
+/// The description of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RunInfo {
     pub format: u32,
-    /// Game, seats, options and deck; without a seed, as every deal has its own.
+    /// Game, seats, options and deck. It has no seed, as every deal has its own.
     pub table: Header,
     pub title: String,
-    /// The bots that take part. They move on a seat from game to game of a deal, until they would sit as
-    /// at first.
+    /// The participating bots. They move on by one seat from game to game of a deal, until the seating would
+    /// repeat.
     pub bots: Vec<String>,
-    /// The line-ups of the deals by turns, as places in `bots`.
+    /// The line-ups, as indices into `bots`. Deals use them in turn.
     pub lineups: Vec<Vec<usize>>,
     pub seed: String,
     pub games: u64,
     pub moves: bool,
     pub file: FileKind,
-    /// What is counted: cards, action spaces, specials.
+    /// The things that are counted: cards, action spaces, specials.
     pub facts: Vec<FactName>,
-    /// The kinds of moves and events there are.
+    /// All kinds of moves and events of the game.
     pub move_kinds: Vec<String>,
     pub event_kinds: Vec<String>,
 }
 
+/// A thing that is counted, such as a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FactName {
     pub group: String,
     pub name: String,
 }
 
+/// File format of the rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileKind {
@@ -58,30 +61,30 @@ pub struct GameRow {
     /// Games of the same deal have the same number.
     pub deal: u64,
     pub plies: u32,
-    /// How often another seat came to lead alone.
+    /// Number of times a different seat became the sole leader.
     pub lead_changes: u32,
-    /// After which ply the seat led that led in the end, for good.
+    /// The ply after which the final leader led without interruption.
     pub lead_ply: u32,
     pub seats: Vec<SeatRow>,
-    /// How often each kind of move and event came up, by their places in [`RunInfo`].
+    /// Number of moves and events of each kind, by index into [`RunInfo`].
     pub moves: Vec<(u16, u32)>,
     pub events: Vec<(u16, u32)>,
-    /// The rules that were scored by, with the points they gave to all together.
+    /// The rules that scored, with the sum of their points over all seats.
     pub rules: Vec<(String, i64)>,
 }
 
 /// One seat of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SeatRow {
-    /// Its place in [`RunInfo::bots`].
+    /// Index into [`RunInfo::bots`].
     pub bot: usize,
     pub points: i32,
-    /// What it had of the victory, 0 to 1.
+    /// Share of the victory, 0 to 1.
     pub share: f64,
     pub decisions: u32,
-    /// Decisions with a single move.
+    /// Decisions with only one legal move.
     pub forced: u32,
-    /// What it used and held, by its place in [`RunInfo::facts`], and how often.
+    /// The facts used and held, as indices into [`RunInfo::facts`] with their counts.
     pub used: Vec<(u16, u32)>,
     pub held: Vec<(u16, u32)>,
 }
@@ -97,11 +100,12 @@ pub struct MoveRow {
     pub mv: String,
 }
 
+/// Why a run cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     #[error("{0}: {1}")]
     Io(PathBuf, #[source] io::Error),
-    #[error("{0} is no run: it has no run.json")]
+    #[error("{0} is not a run: it has no run.json")]
     NoRun(PathBuf),
     #[error("{0}: {1}")]
     Info(PathBuf, String),
@@ -109,15 +113,17 @@ pub enum RunError {
     Format(PathBuf, u32),
     #[error("{file}, line {line}: {what}")]
     Row { file: PathBuf, line: u64, what: String },
-    #[error("{file} is cut off in line {line}; `brocante sim --resume {run}` mends it and goes on")]
+    #[error("{file} is cut off in line {line}; `brocante sim --resume {run}` repairs and continues it")]
     CutOff { file: PathBuf, line: u64, run: PathBuf },
     #[error("{0}: {1}")]
     Parquet(PathBuf, String),
-    #[error("{0} exists already; `brocante sim --resume {0}` goes on with it")]
+    #[error("this program was built without Parquet; `cargo build --release --features parquet` builds it with it")]
+    NoParquet,
+    #[error("{0} already exists; `brocante sim --resume {0}` continues it")]
     Exists(PathBuf),
-    #[error("{0} is there already, but no run.json beside it; take another directory, or remove it")]
+    #[error("{0} already exists, but there is no run.json beside it; choose another directory, or remove the file")]
     Leftover(PathBuf),
-    #[error("{0} is finished, and Parquet can't be added to: it has {1} games and stays so")]
+    #[error("{0} is finished with {1} games, and a Parquet file can't be added to")]
     Finished(PathBuf, u64),
     #[error("{0} is being written by another `brocante sim`")]
     Busy(PathBuf),
@@ -132,7 +138,7 @@ impl RunError {
     }
 }
 
-/// A run that was read.
+/// A run that was read from disk.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
     pub info: RunInfo,
@@ -143,6 +149,7 @@ pub fn info_path(dir: &Path) -> PathBuf {
     dir.join("run.json")
 }
 
+/// Reads and checks `run.json`.
 pub fn read_info(dir: &Path) -> Result<RunInfo, RunError> {
     let path = info_path(dir);
     if !path.exists() {
@@ -167,7 +174,7 @@ pub fn read_info(dir: &Path) -> Result<RunInfo, RunError> {
     Ok(info)
 }
 
-/// Writes it as a whole or not at all: without it the rows beside it can't be read.
+/// Writes `run.json` atomically, because the rows cannot be read without it.
 pub fn write_info(dir: &Path, info: &RunInfo) -> Result<(), RunError> {
     let (path, unfinished) = (info_path(dir), dir.join("run.json.part"));
     let text = serde_json::to_string_pretty(info).expect("plain data");
@@ -175,7 +182,7 @@ pub fn write_info(dir: &Path, info: &RunInfo) -> Result<(), RunError> {
     std::fs::rename(&unfinished, &path).map_err(RunError::io(&path))
 }
 
-/// Keeps all others from writing a run, as long as the answer lives.
+/// Locks a run against other writers for as long as the returned file lives.
 pub fn hold(dir: &Path) -> Result<File, RunError> {
     let file = match File::open(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(RunError::NoRun(dir.to_owned())),
@@ -183,12 +190,12 @@ pub fn hold(dir: &Path) -> Result<File, RunError> {
     };
     match flock(&file, FlockOperation::NonBlockingLockExclusive) {
         Err(Errno::WOULDBLOCK) => Err(RunError::Busy(dir.to_owned())),
-        // Some file systems have no locks; that is no reason not to simulate.
+        // Some file systems have no locks; simulate anyway.
         _ => Ok(file),
     }
 }
 
-/// A directory in which there are rows already is none for a new run.
+/// Refuses a directory that already contains rows, so that a new run overwrites nothing.
 pub fn check_new(dir: &Path) -> Result<(), RunError> {
     if info_path(dir).exists() {
         return Err(RunError::Exists(dir.to_owned()));
@@ -200,6 +207,14 @@ pub fn check_new(dir: &Path) -> Result<(), RunError> {
         Some(file) => Err(RunError::Leftover(file)),
         None => Ok(()),
     }
+}
+
+/// Parquet is a feature, because it takes long to build.
+pub fn check_file_kind(file: FileKind) -> Result<(), RunError> {
+    if file == FileKind::Parquet && cfg!(not(feature = "parquet")) {
+        return Err(RunError::NoParquet);
+    }
+    Ok(())
 }
 
 impl Run {
@@ -239,11 +254,11 @@ pub fn moves_parquet(dir: &Path) -> PathBuf {
     dir.join("moves.parquet")
 }
 
-/// The rows there are, and the line in which the file is cut off, if it is.
+/// Reads the complete rows, and the number of the line in which the file is cut off, if it is.
 pub fn read_csv(dir: &Path, info: &RunInfo) -> Result<(Vec<GameRow>, Option<u64>), RunError> {
     let path = games_csv(dir);
     let text = match std::fs::read_to_string(&path) {
-        // A run that was stopped before its first row.
+        // The run was stopped before its first row.
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         read => read.map_err(RunError::io(&path))?,
     };
@@ -254,7 +269,7 @@ pub fn read_csv(dir: &Path, info: &RunInfo) -> Result<(Vec<GameRow>, Option<u64>
     let expected = game_columns(info);
     let headers = reader.headers().map_err(|error| wrong(1, error.to_string()))?;
     if whole > 0 && headers.iter().ne(expected.iter().map(String::as_str)) {
-        return Err(wrong(1, "these are not the columns of this run".to_owned()));
+        return Err(wrong(1, "the columns are not those of this run".to_owned()));
     }
     let mut games = Vec::new();
     for record in reader.records() {
@@ -304,7 +319,7 @@ pub fn game_fields(info: &RunInfo, row: &GameRow) -> Vec<String> {
     fields
 }
 
-/// `steal=3 hoard=12`.
+/// Formats counts as `steal=3 hoard=12`.
 fn counts(counts: &[(u16, u32)], name: impl Fn(usize) -> String) -> String {
     let each = counts.iter().map(|&(kind, count)| format!("{}={count}", name(kind.into())));
     each.collect::<Vec<_>>().join(" ")
@@ -312,7 +327,7 @@ fn counts(counts: &[(u16, u32)], name: impl Fn(usize) -> String) -> String {
 
 /// Reads a row from its columns.
 pub fn game_row<'a>(info: &RunInfo, fields: &mut impl Iterator<Item = &'a str>) -> Result<GameRow, String> {
-    let mut next = |name: &str| fields.next().ok_or_else(|| format!("there is no `{name}`"));
+    let mut next = |name: &str| fields.next().ok_or_else(|| format!("column `{name}` is missing"));
     let mut row = GameRow {
         game: number(next("game")?)?,
         deal: number(next("deal")?)?,
@@ -328,7 +343,7 @@ pub fn game_row<'a>(info: &RunInfo, fields: &mut impl Iterator<Item = &'a str>) 
     };
     let fact = |text: &str| match text.parse::<u16>() {
         Ok(fact) if usize::from(fact) < info.facts.len() => Ok(fact),
-        _ => Err(format!("there is no fact `{text}`")),
+        _ => Err(format!("unknown fact `{text}`")),
     };
     for _ in 0..info.table.seats {
         row.seats.push(SeatRow {
@@ -348,7 +363,7 @@ pub fn game_row<'a>(info: &RunInfo, fields: &mut impl Iterator<Item = &'a str>) 
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number of the right size"))
+    text.parse().map_err(|_| format!("`{text}` is not a number of the right size"))
 }
 
 fn place(names: &[String], name: &str) -> Result<u16, String> {
@@ -356,16 +371,17 @@ fn place(names: &[String], name: &str) -> Result<u16, String> {
 }
 
 fn pairs(text: &str) -> impl Iterator<Item = Result<(&str, &str), String>> {
-    text.split_whitespace().map(|pair| pair.split_once('=').ok_or_else(|| format!("`{pair}` is no count")))
+    text.split_whitespace().map(|pair| pair.split_once('=').ok_or_else(|| format!("`{pair}` is not a count")))
 }
 
 fn read_counts(text: &str, kind: impl Fn(&str) -> Result<u16, String>) -> Result<Vec<(u16, u32)>, String> {
     pairs(text).map(|pair| pair.and_then(|(name, count)| Ok((kind(name)?, number(count)?)))).collect()
 }
 
+/// The names of the columns of `moves.csv`.
 pub const MOVE_COLUMNS: [&str; 5] = ["game", "ply", "seat", "choices", "move"];
 
-/// Writes rows as they come.
+/// Writes rows to the CSV files of a run.
 #[derive(Debug)]
 pub struct Writer {
     games: csv::Writer<BufWriter<File>>,
@@ -374,7 +390,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Begins a run, or goes on at the end of what is there.
+    /// Opens the files of a new run, or appends to those of an existing one.
     pub fn open(dir: &Path, info: &RunInfo, is_new: bool) -> Result<Writer, RunError> {
         let open = |path: PathBuf, columns: &[String]| -> Result<_, RunError> {
             let file = File::options().create(true).append(true).open(&path).map_err(RunError::io(&path))?;
@@ -390,6 +406,7 @@ impl Writer {
         Ok(writer)
     }
 
+    /// Writes the rows of one game.
     pub fn game(&mut self, info: &RunInfo, row: &GameRow, moves: &[MoveRow]) -> Result<(), RunError> {
         let failed = |error: csv::Error| RunError::Io(self.path.clone(), error.into());
         if let Some(writer) = &mut self.moves {
@@ -401,8 +418,8 @@ impl Writer {
         self.games.write_record(game_fields(info, row)).map_err(failed)
     }
 
-    /// Hands everything to the system: the moves of a game before the game, so that a game that is
-    /// there has its moves.
+    /// Flushes to the operating system. Moves are flushed before games, so that every game in the file has its
+    /// moves.
     pub fn flush(&mut self) -> Result<(), RunError> {
         let path = self.path.clone();
         if let Some(moves) = &mut self.moves {
@@ -412,12 +429,12 @@ impl Writer {
     }
 }
 
-/// Cuts off what a stopped run left half written, and answers how many games are whole.
+/// Removes incomplete rows that a stopped run left behind, and returns the number of complete games.
 pub fn mend(dir: &Path, info: &RunInfo) -> Result<u64, RunError> {
     let (games, _) = read_csv(dir, info)?;
     let done = games.len() as u64;
     if done == 0 {
-        // Perhaps not even the names of the columns are whole: it begins anew.
+        // Even the header line may be incomplete, so start over.
         for path in [games_csv(dir), moves_csv(dir)].iter().filter(|path| path.exists()) {
             std::fs::remove_file(path).map_err(RunError::io(path))?;
         }
@@ -433,7 +450,7 @@ pub fn mend(dir: &Path, info: &RunInfo) -> Result<u64, RunError> {
     Ok(done)
 }
 
-/// Cuts a file off after the last whole line that is to be kept; these come before all others.
+/// Truncates a file after the last complete line to keep. The lines to keep must come first.
 fn keep_whole_lines(path: &Path, keep: impl Fn(&str) -> bool) -> Result<(), RunError> {
     let text = std::fs::read_to_string(path).map_err(RunError::io(path))?;
     let lines = text.split_inclusive('\n').take_while(|line| line.ends_with('\n') && keep(line));

@@ -1,12 +1,13 @@
-//! Many games between bots, one row each. The rows are the same for a seed, whatever the number of
-//! threads and however often the run was stopped and taken up again.
+//! Simulates many games between bots, one row each. The rows depend only on the seed, not on the number of threads
+//! or on interruptions.
 
 use crate::bout::{self, Witness, deal_seed};
 use crate::run::{FORMAT, FactName, FileKind, GameRow, MoveRow, RunError, RunInfo, SeatRow, Writer};
 use crate::{columns, parallel, run};
 use brocante_bots::{Spec, SpecError, share_of};
-use brocante_core::{Header, Seat, Show, Told, rules_of};
+use brocante_core::{AddressedEvent, Header, Seat, rules_of};
 use brocante_registry::Visitor;
+use brocante_show::Show;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -15,15 +16,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use strum::VariantNames;
 
-/// A run is safe on disk up to so long ago.
+/// Interval between flushes: a killed run loses at most this much work.
 const FLUSH: Duration = Duration::from_millis(500);
 
-/// What is asked for.
+/// A request for a simulation.
 #[derive(Clone, Debug)]
 pub struct Order {
     pub table: Header,
     pub bots: Vec<String>,
-    /// Whether every style of the game plays, one seat at a time, against the first bot.
+    /// Whether every style of the game plays, one seat at a time, against the first bot without a style.
     pub styles: bool,
     pub games: u64,
     pub seed: String,
@@ -32,6 +33,7 @@ pub struct Order {
     pub dir: PathBuf,
 }
 
+/// Why a simulation cannot be run.
 #[derive(Debug, thiserror::Error)]
 pub enum SimError {
     #[error("there is no game called `{0}`")]
@@ -48,33 +50,34 @@ pub enum SimError {
     Run(#[from] RunError),
 }
 
-/// How far a run has come.
+/// Progress of a run.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
     pub done: u64,
     pub games: u64,
 }
 
-/// Begins a run.
+/// Starts a new run.
 pub fn begin(
     order: &Order,
     threads: usize,
     stop: &AtomicBool,
     progress: impl FnMut(Progress),
 ) -> Result<Progress, SimError> {
+    run::check_file_kind(order.file)?;
     let name = order.table.game.clone();
     let info = brocante_registry::visit(&name, &mut Describe(order)).ok_or(SimError::UnknownGame(name))??;
     let dir = &order.dir;
     std::fs::create_dir_all(dir).map_err(RunError::io(dir))?;
     let _held = run::hold(dir)?;
     run::check_new(dir)?;
-    // Rows without what they mean could not be taken up again.
+    // The description comes first: without it, rows could not be resumed.
     run::write_info(dir, &info)?;
     let writer = Writer::open(dir, &info, true)?;
     go_on(dir, &info, writer, 0, threads, stop, progress)
 }
 
-/// Takes a run up again that was stopped; with more games, if asked for.
+/// Resumes a stopped run, with a new number of games if given.
 pub fn resume(
     dir: &Path,
     games: Option<u64>,
@@ -84,6 +87,7 @@ pub fn resume(
 ) -> Result<Progress, SimError> {
     let _held = run::hold(dir)?;
     let mut info = run::read_info(dir)?;
+    run::check_file_kind(info.file)?;
     let more = games.filter(|&games| games > info.games);
     if run::games_parquet(dir).exists() {
         let done = columns::read_games(&run::games_parquet(dir), &info)?.len() as u64;
@@ -120,7 +124,7 @@ fn go_on(
     Ok(Progress { done, games: info.games })
 }
 
-/// The games come last: where they are there as Parquet, everything is.
+/// Converts the moves first, then the games: if `games.parquet` exists, the conversion is complete.
 fn finish_parquet(dir: &Path, info: &RunInfo) -> Result<(), RunError> {
     if info.moves {
         columns::convert(&run::moves_csv(dir), &run::moves_parquet(dir))?;
@@ -136,7 +140,7 @@ fn remove_csv(dir: &Path) -> Result<(), RunError> {
     Ok(())
 }
 
-/// Makes a [`RunInfo`] of an order, if it makes sense.
+/// Turns an order into a [`RunInfo`], after checking it.
 struct Describe<'a>(&'a Order);
 
 impl Visitor for Describe<'_> {
@@ -153,7 +157,7 @@ impl Visitor for Describe<'_> {
             let spec = spec::<G>(bot)?;
             if !spec.is_repeatable() {
                 return Err(SimError::Bots(format!(
-                    "`{bot}` thinks by the clock, so a simulation could not be repeated; say how many moves it simulates (hard:20000)"
+                    "`{bot}` has a time limit, so the simulation could not be repeated; give a number of simulated moves instead (hard:20000)"
                 )));
             }
         }
@@ -183,7 +187,7 @@ pub(crate) fn rules<G: Show>(table: &Header) -> Result<G, SimError> {
     rules_of::<G>(table).map_err(|error| SimError::Table(error.to_string()))
 }
 
-/// A bot of a game, whose style the game knows.
+/// Parses a bot and checks that the game has its style.
 pub fn spec<G: Show>(text: &str) -> Result<Spec, SpecError> {
     let spec: Spec = text.parse()?;
     if let Some(style) = spec.style.as_ref().filter(|style| G::STYLES.iter().all(|known| known.name != style.as_str()))
@@ -195,7 +199,7 @@ pub fn spec<G: Show>(text: &str) -> Result<Spec, SpecError> {
     Ok(spec)
 }
 
-/// The bots that take part, and who of them plays a deal with whom.
+/// The participating bots, and the line-ups in which they play.
 fn lineups<G: Show>(order: &Order) -> Result<(Vec<String>, Vec<Vec<usize>>), SimError> {
     let seats = usize::from(order.table.seats);
     let Some(first) = order.bots.first() else {
@@ -226,7 +230,7 @@ fn lineups<G: Show>(order: &Order) -> Result<(Vec<String>, Vec<Vec<usize>>), Sim
     Ok((bots, lineups))
 }
 
-/// Plays the games of a run that are still missing.
+/// Plays the missing games of a run.
 struct Play<'a, P> {
     info: &'a RunInfo,
     writer: Writer,
@@ -269,13 +273,13 @@ impl<P: FnMut(Progress)> Visitor for Play<'_, P> {
     }
 }
 
-/// In how many ways a line-up can move on from seat to seat: in one only, where all bots are the same.
+/// Number of distinct rotations of a line-up; 1 if all its bots are the same.
 fn seatings(lineup: &[usize]) -> usize {
     let is_same = |by: usize| lineup.iter().cycle().skip(by).zip(lineup).all(|(moved, bot)| moved == bot);
     (1..lineup.len()).find(|&by| is_same(by)).unwrap_or(lineup.len())
 }
 
-/// The game of that number. A deal is played once in every seating, the bots moving on.
+/// Plays the game with the given number. A deal is played once in every rotation of its line-up.
 fn play<G: Show>(game: &G, info: &RunInfo, bots: &[Spec], number: u64) -> (GameRow, Vec<MoveRow>) {
     let seats = usize::from(game.seats());
     let seatings = seatings(&info.lineups[0]) as u64;
@@ -297,7 +301,7 @@ fn play<G: Show>(game: &G, info: &RunInfo, bots: &[Spec], number: u64) -> (GameR
     (row, notes.moves)
 }
 
-/// What is written down of a game while it is played.
+/// Collects the rows of a game while it is played.
 struct Notes {
     row: GameRow,
     with_moves: bool,
@@ -312,7 +316,7 @@ impl Notes {
         Notes { row, with_moves: info.moves, moves: Vec::new(), ply: 0, leader: None }
     }
 
-    /// Somebody leads who has more than everybody else.
+    /// Tracks the sole leader: the seat with more points than every other.
     fn follow_lead(&mut self, points: &[i32]) {
         let most = points.iter().max().copied().unwrap_or_default();
         let mut first = (0..points.len()).filter(|&seat| points[seat] == most);
@@ -341,9 +345,9 @@ impl<G: Show> Witness<G> for Notes {
         self.ply += 1;
     }
 
-    fn after(&mut self, game: &G, state: &G::State, told: &[Told<G::Event>]) {
-        for told in told {
-            let json = serde_json::to_value(&told.event).expect("an event is plain data");
+    fn after(&mut self, game: &G, state: &G::State, events: &[AddressedEvent<G::Event>]) {
+        for it in events {
+            let json = serde_json::to_value(&it.event).expect("an event is plain data");
             add(&mut self.row.events, kind_of(&json, "event", G::Event::VARIANTS));
         }
         self.follow_lead(&game.points_so_far(state)[..usize::from(game.seats())]);
@@ -368,5 +372,5 @@ fn add(counts: &mut Vec<(u16, u32)>, kind: usize) {
 }
 
 fn kind_of(json: &Value, tag: &str, kinds: &[&str]) -> usize {
-    kinds.iter().position(|&kind| json[tag] == kind).expect("moves and events are tagged with their kind, by law")
+    kinds.iter().position(|&kind| json[tag] == kind).expect("moves and events are tagged with their kind")
 }

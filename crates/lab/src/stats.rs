@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// A running mean of values that may be weighted in groups.
+/// A running mean.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Mean {
     n: f64,
@@ -10,7 +10,7 @@ pub struct Mean {
     squares: f64,
 }
 
-/// A mean and how far it may be off, 19 times out of 20.
+/// A mean with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     pub mean: f64,
@@ -42,30 +42,30 @@ impl Mean {
         Interval { mean: self.mean(), plus_minus, n: self.n as u64 }
     }
 
-    /// The interval of shares of 0 to 1. Where everything was won, or everything lost, the values don't
-    /// vary, and yet the next one may be different.
+    /// The interval of shares between 0 and 1. If every value was 0, or every value was 1, the sample variance is
+    /// zero although the next value may differ; [`Mean::share_error`] gives a lower bound.
     pub fn share_interval(&self) -> Interval {
         let interval = self.interval();
         let least = Interval::new(self.mean(), self.share_error(), interval.n).plus_minus;
         Interval { plus_minus: interval.plus_minus.max(least), ..interval }
     }
 
-    /// The standard error that shares have at least: none where they came out on both sides.
+    /// A lower bound of the standard error of shares; 0 unless all values were 0 or all were 1.
     pub fn share_error(&self) -> f64 {
         let is_one_sided = self.sum <= 0.0 || self.sum >= self.n;
         if is_one_sided && self.n > 0.0 { share_variance(self.sum, self.n).sqrt() } else { 0.0 }
     }
 }
 
-/// The variance of a mean of `n` independent wins and losses. Half a win and half a loss are added, so
-/// that none seen is not taken for none possible.
+/// The variance of a mean of `n` independent wins and losses. Adds half a win and half a loss, so that an unseen
+/// result is not taken for an impossible one.
 pub fn share_variance(wins: f64, n: f64) -> f64 {
     let share = (wins + 0.5) / (n + 1.0);
     (share * (1.0 - share)).max(0.0) / n.max(1.0)
 }
 
 impl Interval {
-    /// From a mean and its standard error, out of `n` independent observations.
+    /// The interval of a mean with the given standard error, from `n` independent observations.
     pub fn new(mean: f64, error: f64, n: u64) -> Interval {
         let plus_minus = if n < 2 { f64::INFINITY } else { student(n as f64 - 1.0) * error };
         Interval { mean, plus_minus, n }
@@ -94,37 +94,15 @@ impl Interval {
     }
 }
 
-/// How often chance alone leads at least this many half intervals away from the truth: 0.05 for one.
+/// Probability that chance alone leads at least this many half intervals away from the truth: 0.05 for one.
 pub fn by_chance(half_intervals: f64) -> f64 {
-    erfc(half_intervals.abs() * Z / std::f64::consts::SQRT_2)
-}
-
-/// The complementary error function of a value that is not negative, good to seven digits however
-/// small it is (Chebyshev, as in Numerical Recipes).
-fn erfc(value: f64) -> f64 {
-    const TERMS: [f64; 10] = [
-        -1.265_512_23,
-        1.000_023_68,
-        0.374_091_96,
-        0.096_784_18,
-        -0.186_288_06,
-        0.278_868_07,
-        -1.135_203_98,
-        1.488_515_87,
-        -0.822_152_23,
-        0.170_872_77,
-    ];
-    if value > 30.0 {
-        return 0.0;
-    }
-    let t = 1.0 / (1.0 + value / 2.0);
-    t * (TERMS.iter().rev().fold(0.0, |sum, term| sum * t + term) - value * value).exp()
+    libm::erfc(half_intervals.abs() * Z / std::f64::consts::SQRT_2)
 }
 
 /// The 97.5 % point of the normal distribution.
 const Z: f64 = 1.959_964;
 
-/// The 97.5 % point of Student's t, good to a hundredth from three degrees of freedom.
+/// The 97.5 % point of Student's t, accurate to a hundredth from three degrees of freedom on.
 fn student(freedom: f64) -> f64 {
     let z3 = (Z.powi(3) + Z) / 4.0;
     let z5 = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
@@ -138,14 +116,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn student_agrees_with_the_tables() {
+    fn student_agrees_with_published_tables() {
         for (freedom, expected) in [(3.0, 3.18), (5.0, 2.57), (10.0, 2.23), (30.0, 2.04), (1000.0, 1.96)] {
             assert!((student(freedom) - expected).abs() < 0.02, "{freedom}: {}", student(freedom));
         }
     }
 
     #[test]
-    fn chance_agrees_with_the_tables() {
+    fn by_chance_agrees_with_published_tables() {
         for (deviations, expected) in
             [(0.0, 1.0), (1.959_964, 0.05), (2.575_829, 0.01), (3.290_527, 0.001), (4.891_638, 1e-6)]
         {
@@ -156,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_that_never_varied_are_not_taken_for_sure() {
+    fn constant_shares_still_have_an_interval() {
         let of = |value: f64| {
             let mut mean = Mean::default();
             (0..100).for_each(|_| mean.add(value));
@@ -165,11 +143,11 @@ mod tests {
         for one_sided in [0.0, 1.0] {
             assert!((0.01..0.03).contains(&of(one_sided)), "{}", of(one_sided));
         }
-        assert!(of(0.25) < 1e-9, "a bot alone at the table has an even share");
+        assert!(of(0.25) < 1e-9, "identical bots always have an even share");
     }
 
     #[test]
-    fn an_interval_covers_the_truth_nineteen_times_out_of_twenty() {
+    fn an_interval_covers_the_truth_in_95_percent_of_cases() {
         let mut rng = brocante_core::Rng::new(7);
         let covered = (0..2000).filter(|_| {
             let mut mean = Mean::default();

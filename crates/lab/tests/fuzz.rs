@@ -1,5 +1,5 @@
-//! Names of bots and files of runs, as a fuzzer would have them: nothing panics, and what is read and written again
-//! is the same.
+//! Fuzzes the parsers of bot specifications and run files: nothing panics, and what was parsed survives a round
+//! trip.
 
 #[path = "../../../tests/fuzz/damage.rs"]
 mod damage;
@@ -53,7 +53,7 @@ fn runs() {
         }
         writer.flush().unwrap();
         drop(writer);
-        // Shares that are no numbers are equal to nothing; their text is.
+        // NaN is not equal to itself, so compare the debug output.
         let written = Run::read(&again).unwrap();
         assert_eq!(format!("{written:?}"), format!("{read:?}"));
     });

@@ -1,25 +1,25 @@
-//! The report on runs that were made up with known effects: it finds them, and nothing else.
+//! Reports on synthetic runs with known effects: the report finds these effects and nothing else.
 
 use brocante_core::{DeckChoice, Header, Rng};
 use brocante_lab::report::{self, Comparison, Luck, Parts, Summary, Verdict};
 use brocante_lab::run::{FORMAT, FactName, FileKind, GameRow, Run, RunInfo, SeatRow};
 use serde_json::Value;
 
-/// A made-up game: who sits, and what is dealt.
+/// A synthetic game with known effects.
 struct World {
     bots: Vec<&'static str>,
-    /// Places in `bots`, as many as there are seats.
+    /// Indices into `bots`, one per seat.
     lineup: Vec<usize>,
     deals: u64,
     seed: u64,
     facts: Vec<FactName>,
-    /// How likely a bot has a fact.
+    /// The probability that a bot has a fact.
     has: fn(bot: usize, fact: usize) -> f64,
-    /// The chance of a seat to win in relation to the others'.
+    /// A seat's odds of winning, relative to the other seats.
     weight: fn(&Standing<'_>) -> f64,
 }
 
-/// What may decide a game.
+/// The factors that may decide a game.
 struct Standing<'a> {
     seat: usize,
     bot: usize,
@@ -123,7 +123,7 @@ fn said(summary: &Summary) -> Vec<String> {
     json["stands_out"].as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_owned()).collect()
 }
 
-/// What the report points out about shares, styles and facts.
+/// The sentences about shares, styles and facts.
 fn pointed_out(summary: &Summary) -> Vec<String> {
     said(summary).into_iter().filter(|line| line.contains(" win") || line.contains("est of the")).collect()
 }
@@ -136,7 +136,7 @@ fn parts(summary: &Summary) -> &Parts {
 }
 
 #[test]
-fn a_seat_that_wins_more_is_found() {
+fn a_seat_that_wins_more_is_pointed_out() {
     let mut world = four(1500);
     world.weight = |standing| if standing.seat == 2 { 0.35 } else { 0.65 / 3.0 };
     let summary = Summary::of(&world.play());
@@ -148,7 +148,7 @@ fn a_seat_that_wins_more_is_found() {
 }
 
 #[test]
-fn noise_is_seldom_pointed_out() {
+fn noise_is_rarely_pointed_out() {
     let noisy: Vec<Vec<String>> = (0..200)
         .map(|seed| {
             let mut world = four(150);
@@ -157,19 +157,19 @@ fn noise_is_seldom_pointed_out() {
         })
         .filter(|said| !said.is_empty())
         .collect();
-    // Facts may be wrong in one run of twenty, ten here, and twice that would hardly be chance. With
-    // so few deals a seat or a bot can seem uneven besides.
+    // About 5 % of the runs, ten here, may point out a fact by chance; more than 16 would be suspicious. With so
+    // few deals a seat or a bot can look uneven as well.
     let about_facts = noisy.iter().filter(|said| said.iter().any(|line| line.contains("est of the")));
     assert!(about_facts.count() <= 16, "{noisy:#?}");
     assert!(noisy.len() <= 24, "{noisy:#?}");
 }
 
 #[test]
-fn intervals_of_seats_cover_the_truth_although_games_of_a_deal_resemble_each_other() {
+fn seat_intervals_account_for_the_correlation_within_a_deal() {
     let covered = (0..300).filter(|&seed| {
         let mut world = four(60);
         (world.seed, world.facts) = (seed, Vec::new());
-        // Nine times out of ten the deal decides.
+        // The deal decides nine games out of ten.
         world.weight = |standing| if standing.seat == standing.lucky { 27.0 } else { 1.0 };
         !Summary::of(&world.play()).by_seat[0].value.excludes(0.25)
     });
@@ -178,12 +178,12 @@ fn intervals_of_seats_cover_the_truth_although_games_of_a_deal_resemble_each_oth
 }
 
 #[test]
-fn a_card_that_lifts_by_twenty_points_is_found() {
+fn a_card_with_a_lift_of_twenty_points_is_pointed_out() {
     let mut world = World::new(&["guide"], &[0, 0], 3000);
-    // Who has it wins 60 games of 100, against one who has not.
+    // A seat that has the fact wins 60 % against one that does not.
     world.weight = |standing| if standing.facts[3] { 1.5 } else { 1.0 };
     let mut run = world.play();
-    // Only the games in which one seat has it and the other has not.
+    // Keep only the games in which exactly one seat has it.
     run.games.retain(|game| {
         let has = |seat: usize| game.seats[seat].held.iter().any(|(fact, _)| *fact == 3);
         has(0) != has(1)
@@ -199,7 +199,7 @@ fn a_card_that_lifts_by_twenty_points_is_found() {
 }
 
 #[test]
-fn intervals_of_lifts_cover_zero_nineteen_times_out_of_twenty() {
+fn lift_intervals_cover_zero_in_95_percent_of_cases() {
     let (mut covered, mut all) = (0, 0);
     for seed in 0..60 {
         let mut world = four(100);
@@ -215,7 +215,7 @@ fn intervals_of_lifts_cover_zero_nineteen_times_out_of_twenty() {
 }
 
 #[test]
-fn a_thing_with_which_nobody_won_is_not_taken_for_sure() {
+fn a_fact_with_which_no_seat_won_still_has_an_interval() {
     let mut world = four(100);
     world.has = |_, fact| if fact == 0 { 0.035 } else { 0.4 };
     world.weight = |standing| if standing.facts[0] { 0.0 } else { 1.0 };
@@ -227,7 +227,7 @@ fn a_thing_with_which_nobody_won_is_not_taken_for_sure() {
 }
 
 #[test]
-fn a_thing_alone_in_its_group_is_neither_the_strongest_nor_the_weakest() {
+fn a_single_fact_is_neither_strongest_nor_weakest() {
     for (facts, judged) in [(1, 0), (2, 1)] {
         let mut world = four(800);
         world.facts.truncate(facts);
@@ -242,7 +242,7 @@ fn a_thing_alone_in_its_group_is_neither_the_strongest_nor_the_weakest() {
 }
 
 #[test]
-fn a_lead_that_nobody_has_in_the_end_was_not_taken() {
+fn a_tie_at_the_end_has_no_final_lead() {
     let mut run = four(40).play();
     for game in &mut run.games {
         let is_even = game.deal % 2 == 0;
@@ -256,7 +256,7 @@ fn a_lead_that_nobody_has_in_the_end_was_not_taken() {
 }
 
 #[test]
-fn the_habits_of_a_strong_bot_do_not_look_like_strong_cards() {
+fn habits_of_a_strong_bot_do_not_make_cards_look_strong() {
     let mut world = four(1500);
     world.has = |bot, fact| if fact == 5 { [0.9, 0.3, 0.3, 0.1][bot] } else { 0.4 };
     world.weight = |standing| [6.0, 2.0, 2.0, 1.0][standing.bot];
@@ -267,7 +267,7 @@ fn the_habits_of_a_strong_bot_do_not_look_like_strong_cards() {
 }
 
 #[test]
-fn few_observations_say_so() {
+fn too_few_observations_are_reported_as_such() {
     let mut world = four(40);
     world.has = |_, fact| if fact == 0 { 0.05 } else { 0.4 };
     let summary = Summary::of(&world.play());
@@ -279,7 +279,7 @@ fn few_observations_say_so() {
 }
 
 #[test]
-fn a_style_that_loses_is_found() {
+fn a_losing_style_is_pointed_out() {
     let mut world = World::new(&["guide", "guide/never-steals"], &[0, 1], 1000);
     world.weight = |standing| [1.5, 1.0][standing.bot];
     let summary = Summary::of(&world.play());
@@ -287,7 +287,7 @@ fn a_style_that_loses_is_found() {
     assert_eq!((style.style.as_str(), style.plain.as_str()), ("guide/never-steals", "guide"));
     let off = style.difference.value;
     assert!((off.mean + 0.2).abs() < off.plus_minus.max(0.03) && off.excludes(0.0), "{}", style.difference.text());
-    // What one wins the other loses: the difference is twice as uncertain as the share.
+    // What one wins, the other loses: the difference is twice as uncertain as the share.
     assert!((off.plus_minus / style.share_style.value.plus_minus - 2.0).abs() < 0.05);
     assert!(
         pointed_out(&summary).iter().any(|line| line.contains("points of win share less than guide")),
@@ -297,13 +297,13 @@ fn a_style_that_loses_is_found() {
 }
 
 #[test]
-fn a_style_is_compared_with_the_plain_bot_at_its_own_tables() {
+fn a_style_is_compared_with_the_plain_bot_at_the_same_tables() {
     let bots = ["guide", "guide/never-steals", "guide/never-thinks"];
     let mut run = World::new(&bots, &[1, 0, 0, 0], 0).play();
     for (style, seed) in [(1, 1), (2, 2)] {
         let mut world = World::new(&bots, &[style, 0, 0, 0], 800);
         world.seed = seed;
-        // One style loses nothing, the other nearly everything, so that the plain bots beside it win more.
+        // One style is harmless; the other loses nearly always, so that the plain bots beside it win more.
         world.weight = |standing| [1.0, 1.0, 0.02][standing.bot];
         let first = run.games.len() as u64;
         run.games.extend(world.play().games.into_iter().map(|game| GameRow { deal: game.deal + first, ..game }));
@@ -338,7 +338,7 @@ fn the_bot_decides_everything() {
     assert!(parts(&summary).bot.value.mean > 0.999, "{:?}", parts(&summary));
     assert!(pointed_out(&summary).iter().any(|line| line.starts_with("Of the bots, normal (100.0 % ± 0.3) wins more")));
     let alone = Summary::of(&World::new(&["guide"], &[0, 0, 0, 0], 100).play());
-    assert_eq!(alone.by_bot[0].text(), "25.0 % ± 0.0", "there is nobody else to win");
+    assert_eq!(alone.by_bot[0].text(), "25.0 % ± 0.0", "only this bot can win");
 }
 
 #[test]
@@ -352,16 +352,17 @@ fn chance_decides_everything() {
 }
 
 #[test]
-fn parts_of_luck_and_skill_are_told_apart() {
+fn luck_and_skill_are_separated() {
     let mut world = World::new(&FOUR, &[0, 1], 4000);
-    // A lucky seat has 3 : 1, and so has the better bot; together 9 : 1, or even.
+    // A lucky seat has odds of 3 : 1, and so has the better bot; together they have 9 : 1, and against each other 1
+    // : 1.
     world.weight = |standing| {
         let luck = if standing.seat == standing.lucky { 3.0 } else { 1.0 };
         let skill = if standing.bot == 0 { 3.0 } else { 1.0 };
         luck * skill
     };
     let summary = Summary::of(&world.play());
-    // The better bot wins 0.9 or 0.5: 0.7 in the mean, and so does the lucky seat. 0.2² of 0.25 each.
+    // The better bot wins 0.9 or 0.5, on average 0.7, and so does the lucky seat. Each explains 0.2² of 0.25.
     for part in [&parts(&summary).deal, &parts(&summary).bot] {
         assert!((part.value.mean - 0.16).abs() < part.value.plus_minus.max(0.02), "{}", part.text());
         assert!(part.value.plus_minus < 0.03);
@@ -369,14 +370,14 @@ fn parts_of_luck_and_skill_are_told_apart() {
 }
 
 #[test]
-fn with_one_bot_there_is_no_skill_to_tell_from_luck() {
+fn with_one_bot_luck_and_skill_cannot_be_separated() {
     let summary = Summary::of(&World::new(&["guide"], &[0, 0, 0], 200).play());
     assert_eq!(summary.luck, Luck::OneBot);
     assert!(report::html(&summary, None).unwrap().contains("with bots that differ"));
 }
 
 #[test]
-fn what_never_came_up_is_listed() {
+fn things_that_never_occurred_are_listed() {
     let mut world = four(50);
     world.has = |_, fact| if fact == 7 { 0.0 } else { 0.4 };
     let never = Summary::of(&world.play()).never;
@@ -386,7 +387,7 @@ fn what_never_came_up_is_listed() {
 }
 
 #[test]
-fn a_run_does_not_differ_from_itself() {
+fn a_run_compared_with_itself_has_no_changes() {
     let summary = Summary::of(&four(200).play());
     let comparison = Comparison::of(&summary, &summary).unwrap();
     assert!(comparison.settings.is_empty() && comparison.deck.is_none() && comparison.never.is_empty());
@@ -403,7 +404,7 @@ fn a_run_does_not_differ_from_itself() {
 }
 
 #[test]
-fn what_changed_between_two_runs_is_listed_biggest_first() {
+fn changes_between_runs_are_listed_biggest_first() {
     let before = four(1500).play();
     let mut world = four(1500);
     world.seed = 2;
@@ -448,7 +449,7 @@ fn runs_of_different_games_are_not_compared() {
 }
 
 #[test]
-fn seats_of_another_number_are_compared_by_how_far_they_are_from_even() {
+fn runs_with_different_seat_counts_are_compared_by_distance_from_even() {
     let two = Summary::of(&World::new(&FOUR, &[0, 1], 600).play());
     let comparison = Comparison::of(&two, &Summary::of(&four(600).play())).unwrap();
     let seat = comparison.changes.iter().find(|change| change.what == "win share of seat 0").unwrap();
@@ -457,7 +458,7 @@ fn seats_of_another_number_are_compared_by_how_far_they_are_from_even() {
 }
 
 #[test]
-fn the_page_stands_alone_and_has_the_numbers_of_the_json() {
+fn the_page_is_self_contained_and_has_the_numbers_of_the_json() {
     for world in [four(200), World::new(&["guide", "guide/never-steals"], &[0, 1], 40), four(1), four(2)] {
         let summary = Summary::of(&world.play());
         check_page(&report::html(&summary, None).unwrap());
@@ -481,7 +482,7 @@ fn names_are_escaped() {
 }
 
 #[test]
-fn what_does_not_vary_or_is_missing_prints_no_nan() {
+fn constant_or_missing_values_print_no_nan() {
     let mut still = four(50).play();
     for game in &mut still.games {
         (game.plies, game.lead_ply, game.lead_changes) = (0, 0, 0);
@@ -508,7 +509,7 @@ fn what_does_not_vary_or_is_missing_prints_no_nan() {
     }
 }
 
-/// No script, nothing from elsewhere, no number that is none, and every tag is closed.
+/// Checks that the page has no scripts, external resources or NaN, and that every tag is closed.
 fn check_page(page: &str) {
     for never in ["<script", "http", "NaN", "∞"] {
         let at = page.find(never);
@@ -523,7 +524,7 @@ fn check_page(page: &str) {
         let (tag, after) = tag.split_once('>').expect("a tag ends");
         rest = after;
         if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(name), "closed out of turn");
+            assert_eq!(open.pop(), Some(name), "closed in the wrong order");
             continue;
         }
         assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
@@ -544,7 +545,7 @@ fn check_page(page: &str) {
     }
 }
 
-/// Every number in the JSON stands on the page as it is written there.
+/// Checks that every number of the JSON is on the page, with the same text.
 fn check_numbers(summary: &Summary, against: Option<&Summary>) {
     fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
         match value {

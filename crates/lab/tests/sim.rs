@@ -1,4 +1,4 @@
-//! Runs: the same for a seed whatever the threads, whole after being stopped, and clear about what is wrong.
+//! Runs depend only on the seed, not on threads; a stopped run can be resumed; errors are clear.
 
 use brocante_core::{DeckChoice, Header};
 use brocante_lab::run::{FileKind, Run, RunInfo, games_csv, info_path, moves_csv, read_info, write_info};
@@ -60,24 +60,24 @@ fn a_run_is_the_same_for_any_number_of_threads() {
 }
 
 #[test]
-fn a_run_that_was_stopped_or_cut_off_goes_on_where_it_was() {
+fn a_stopped_or_truncated_run_can_be_resumed() {
     let folder = tempfile::tempdir().expect("a folder");
     let (whole, stopped) = (folder.path().join("whole"), folder.path().join("stopped"));
     go(&order("vintage", 3, &whole), 1);
     let stop = AtomicBool::new(false);
     let progress = |now: brocante_lab::sim::Progress| stop.store(now.done >= 7, Ordering::Relaxed);
     let done = begin(&order("vintage", 3, &stopped), 2, &stop, progress).expect("it runs");
-    assert_eq!(done.done, 7, "what was played until it was stopped is kept");
-    assert_eq!(Run::read(&stopped).expect("a stopped run is good as far as it goes").games.len(), 7);
+    assert_eq!(done.done, 7, "games played before the stop are kept");
+    assert_eq!(Run::read(&stopped).expect("a stopped run can be read").games.len(), 7);
 
-    // Killed in the middle of a line, with moves of a game that is not there.
+    // As if killed in the middle of a line, with moves of a game that is not in the file.
     for file in [games_csv(&stopped), moves_csv(&stopped)] {
         let text = fs::read_to_string(&file).expect("a file");
-        fs::write(&file, &text[..text.len() - 9]).expect("it is cut off");
+        fs::write(&file, &text[..text.len() - 9]).expect("the file is truncated");
     }
     let error = Run::read(&stopped).expect_err("it is cut off").to_string();
     assert!(error.contains("cut off in line 8") && error.contains("--resume"), "{error}");
-    let done = resume(&stopped, None, 2, &AtomicBool::new(false), |_| {}).expect("it goes on");
+    let done = resume(&stopped, None, 2, &AtomicBool::new(false), |_| {}).expect("the run resumes");
     assert_eq!(done.done, GAMES);
     for file in [games_csv, moves_csv] {
         assert_eq!(fs::read_to_string(file(&whole)).unwrap(), fs::read_to_string(file(&stopped)).unwrap());
@@ -87,7 +87,7 @@ fn a_run_that_was_stopped_or_cut_off_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_deal_is_played_once_in_every_seating_that_differs() {
+fn a_deal_is_played_once_in_every_distinct_seating() {
     let folder = tempfile::tempdir().expect("a folder");
     for (bots, seats, seatings) in [(&["easy"][..], 4, 1), (&["easy", "random"], 4, 2), (&["easy", "random"], 3, 3)] {
         let dir = folder.path().join(format!("{seats}-{seatings}"));
@@ -103,6 +103,23 @@ fn a_deal_is_played_once_in_every_seating_that_differs() {
     }
 }
 
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn without_the_feature_parquet_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().join("run");
+    let wanted = Order { file: FileKind::Parquet, ..order("vintage", 3, &dir) };
+    let error = begin(&wanted, 1, &AtomicBool::new(false), |_| {}).expect_err("no Parquet").to_string();
+    assert!(error.contains("--features parquet") && !error.contains('\n'), "{error}");
+    assert!(!dir.exists(), "nothing is written");
+
+    // A run of another program.
+    go(&order("vintage", 3, &dir), 1);
+    fs::write(dir.join("games.parquet"), "PAR1").unwrap();
+    assert_eq!(Run::read(&dir).expect_err("no Parquet").to_string(), error);
+}
+
+#[cfg(feature = "parquet")]
 #[test]
 fn parquet_holds_the_same_rows() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -110,14 +127,15 @@ fn parquet_holds_the_same_rows() {
     go(&order("collectors", 2, &csv), 1);
     go(&Order { file: FileKind::Parquet, ..order("collectors", 2, &parquet) }, 1);
     assert!(parquet.join("games.parquet").exists() && parquet.join("moves.parquet").exists());
-    assert!(!games_csv(&parquet).exists(), "one copy is enough");
+    assert!(!games_csv(&parquet).exists(), "the CSV is removed");
     assert_eq!(Run::read(&csv).unwrap().games, Run::read(&parquet).unwrap().games);
     fs::write(parquet.join("games.parquet"), b"PAR1 and no more").unwrap();
     assert!(Run::read(&parquet).is_err());
 }
 
+#[cfg(feature = "parquet")]
 #[test]
-fn a_parquet_run_is_finished_once_and_stays_so() {
+fn a_finished_parquet_run_cannot_grow() {
     let folder = tempfile::tempdir().expect("a folder");
     let (csv, dir) = (folder.path().join("csv"), folder.path().join("parquet"));
     go(&order("vintage", 3, &csv), 1);
@@ -126,10 +144,10 @@ fn a_parquet_run_is_finished_once_and_stays_so() {
     let before = fs::read_to_string(info_path(&dir)).unwrap();
     let error = on(Some(2 * GAMES)).expect_err("it can't grow").to_string();
     assert!(error.contains("can't be added to") && !error.contains('\n'), "{error}");
-    assert_eq!(fs::read_to_string(info_path(&dir)).unwrap(), before, "nothing is changed by that");
+    assert_eq!(fs::read_to_string(info_path(&dir)).unwrap(), before, "run.json is unchanged");
     assert_eq!(on(Some(GAMES)).unwrap().done, GAMES);
 
-    // The system stopped after both files were made, and then after the first of them.
+    // As if killed after both Parquet files were written, and then after the first one.
     for file in [games_csv, moves_csv] {
         fs::copy(file(&csv), file(&dir)).unwrap();
     }
@@ -144,7 +162,7 @@ fn a_parquet_run_is_finished_once_and_stays_so() {
 }
 
 #[test]
-fn a_directory_with_rows_is_none_for_a_new_run() {
+fn a_new_run_refuses_a_directory_with_rows() {
     let folder = tempfile::tempdir().expect("a folder");
     for file in ["games.csv", "moves.csv", "games.parquet", "moves.parquet"] {
         let dir = folder.path().join(file.replace('.', "-"));
@@ -155,7 +173,7 @@ fn a_directory_with_rows_is_none_for_a_new_run() {
         assert_eq!(fs::read_to_string(dir.join(file)).unwrap(), "somebody's work");
         assert!(!info_path(&dir).exists());
     }
-    // Stopped before the first row, or in the middle of the names of the columns.
+    // As if stopped before the first row, or in the middle of the header line.
     let dir = folder.path().join("run");
     go(&order("vintage", 3, &dir), 1);
     let whole = fs::read_to_string(games_csv(&dir)).unwrap();
@@ -170,7 +188,7 @@ fn a_directory_with_rows_is_none_for_a_new_run() {
 }
 
 #[test]
-fn a_run_is_written_by_one_at_a_time() {
+fn a_run_has_one_writer_at_a_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let dir = folder.path().join("run");
     let mut said = None;
@@ -184,7 +202,7 @@ fn a_run_is_written_by_one_at_a_time() {
 }
 
 #[test]
-fn line_ups_that_seat_nobody_are_refused() {
+fn invalid_line_ups_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let dir = folder.path().join("run");
     go(&order("vintage", 3, &dir), 1);
@@ -211,7 +229,7 @@ fn every_style_plays_every_seat() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_a_line() {
+fn errors_are_one_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let dir = folder.path().join("run");
     let good = order("vintage", 3, &dir);
@@ -234,7 +252,7 @@ fn what_is_wrong_is_said_in_a_line() {
         assert!(!dir.exists(), "nothing is left behind: {expected}");
     }
     go(&good, 1);
-    let again = begin(&good, 1, &AtomicBool::new(false), |_| {}).expect_err("it is there").to_string();
-    assert!(again.contains("exists already"), "{again}");
+    let again = begin(&good, 1, &AtomicBool::new(false), |_| {}).expect_err("the run exists").to_string();
+    assert!(again.contains("already exists"), "{again}");
     assert!(Run::read(folder.path()).expect_err("no run").to_string().contains("has no run.json"));
 }

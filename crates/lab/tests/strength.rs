@@ -1,10 +1,10 @@
-//! Every level is better than the one below, in every game that is not a matter of taste, at the fewest and
-//! the most seats. How much better a search is, `brocante arena` shows: it takes longer than a test may.
+//! Every bot level is stronger than the one below, at the fewest and the most seats, in every game that has a
+//! search plan. `brocante arena` measures the searching bots, which would take too long in a test.
 
 use brocante_bots::Spec;
-use brocante_core::Show;
 use brocante_lab::arena::Arena;
 use brocante_registry::{Visitor, visit_all};
+use brocante_show::Show;
 
 const GAMES: u64 = 240;
 
@@ -39,6 +39,6 @@ impl Visitor for Levels {
 }
 
 #[test]
-fn every_level_is_better_than_the_one_below() {
+fn every_level_is_stronger_than_the_one_below() {
     visit_all(&mut Levels);
 }

@@ -1,22 +1,22 @@
-//! `cargo xtask laws`: the laws on any number of games.
+//! `cargo xtask laws` checks the laws on any number of random games.
 
-use brocante_core::laws::{Case, Tally};
-use brocante_registry::{game, games};
+use brocante_laws::{AnyLawful, Case, Tally};
+use brocante_registry::{lawful_game, lawful_games};
 use clap::Parser;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Play random games and check every law on each of them.
+/// Play random games and check every law on each.
 #[derive(Parser)]
 #[command(name = "cargo xtask laws")]
 struct Args {
-    /// How many games for each seat count and option of each game.
+    /// Number of games for each seat count and option of each game.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// Only this game.
+    /// Check only this game.
     #[arg(long)]
     game: Option<String>,
-    /// Play one case again, as a failure printed it (GAME:SEATS:OPTIONS:SEED).
+    /// Repeat one case that a failure printed (GAME:SEATS:OPTIONS:SEED).
     #[arg(long)]
     seed: Option<Case>,
 }
@@ -35,14 +35,14 @@ fn main() -> ExitCode {
 fn run(args: &Args) -> Result<(), String> {
     let unknown = |name: &str| format!("there is no game called `{name}`");
     if let Some(case) = &args.seed {
-        let game = game(&case.game).ok_or_else(|| unknown(&case.game))?;
+        let game = lawful_game(&case.game).ok_or_else(|| unknown(&case.game))?;
         let tally = game.check_case(case).map_err(|violation| violation.to_string())?;
         println!("{case}: every law holds over {} plies", tally.plies);
         return Ok(());
     }
     let chosen = match &args.game {
-        Some(name) => vec![game(name).ok_or_else(|| unknown(name))?],
-        None => games(),
+        Some(name) => vec![lawful_game(name).ok_or_else(|| unknown(name))?],
+        None => lawful_games(),
     };
     for game in chosen {
         for (seats, options) in game.setups() {
@@ -63,13 +63,8 @@ fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-/// The games of one set-up, shared out to the cores.
-fn check_setup(
-    game: &'static dyn brocante_core::AnyGame,
-    seats: u8,
-    options: usize,
-    games: u64,
-) -> Result<Tally, String> {
+/// Checks the games of one setup on all cores.
+fn check_setup(game: &'static dyn AnyLawful, seats: u8, options: usize, games: u64) -> Result<Tally, String> {
     let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get()) as u64;
     let workers: Vec<_> = (0..threads)
         .map(|first| {

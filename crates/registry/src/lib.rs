@@ -1,27 +1,53 @@
-//! The list of games: the only crate that names them. A new game is a dependency and a line here.
+//! The list of games: the only crate that names them. A new game is two lines in this crate's `Cargo.toml`, its
+//! dependency and its feature `testing`, and one line in `games!` below.
 
-use brocante_core::{AnyGame, Face, Game, Show};
-use std::marker::PhantomData;
+use brocante_core::{ErasedGame, Game};
+#[cfg(feature = "testing")]
+use brocante_laws::{AnyLawful, Lawful};
+use brocante_show::{Show, ShownGame};
 
 /// Work that is done for a game whatever its type: bots, simulation, benchmarks.
 pub trait Visitor {
+    /// The result of a visit.
     type Output;
+    /// Visits one game.
     fn visit<G: Show>(&mut self) -> Self::Output;
+}
+
+/// Like [`Visitor`], for tests: the games also have what the laws need.
+#[cfg(feature = "testing")]
+pub trait LawfulVisitor {
+    /// The result of a visit.
+    type Output;
+    /// Visits one game.
+    fn visit<G: Show + Lawful>(&mut self) -> Self::Output;
 }
 
 macro_rules! games {
     ($($game:ty,)*) => {
         /// Every game, in the order of the front page.
-        pub fn games() -> Vec<&'static dyn AnyGame> {
-            vec![$(&Face::<$game>(PhantomData),)*]
+        pub fn games() -> Vec<&'static dyn ShownGame> {
+            vec![$(const { &ErasedGame::<$game>::new() },)*]
         }
 
-        /// Lets a visitor into every game.
+        /// Every game with what the tests need, in the same order.
+        #[cfg(feature = "testing")]
+        pub fn lawful_games() -> Vec<&'static dyn AnyLawful> {
+            vec![$(const { &ErasedGame::<$game>::new() },)*]
+        }
+
+        /// Sends a visitor to every game.
         pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Output> {
             vec![$(visitor.visit::<$game>(),)*]
         }
 
-        /// Lets a visitor into the game of that name.
+        /// Sends a visitor of the tests to every game.
+        #[cfg(feature = "testing")]
+        pub fn visit_all_lawful<V: LawfulVisitor>(visitor: &mut V) -> Vec<V::Output> {
+            vec![$(visitor.visit::<$game>(),)*]
+        }
+
+        /// Sends a visitor to the game of that name.
         pub fn visit<V: Visitor>(name: &str, visitor: &mut V) -> Option<V::Output> {
             match name {
                 $(name if name == <$game>::INFO.name => Some(visitor.visit::<$game>()),)*
@@ -40,6 +66,12 @@ games! {
 }
 
 /// The game of that name.
-pub fn game(name: &str) -> Option<&'static dyn AnyGame> {
+pub fn game(name: &str) -> Option<&'static dyn ShownGame> {
     games().into_iter().find(|game| game.info().name == name)
+}
+
+/// The game of that name, with what the tests need.
+#[cfg(feature = "testing")]
+pub fn lawful_game(name: &str) -> Option<&'static dyn AnyLawful> {
+    lawful_games().into_iter().find(|game| game.info().name == name)
 }

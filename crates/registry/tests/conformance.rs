@@ -1,24 +1,26 @@
-//! Every game folder is whole: its rules, code, refusals, texts and golden games agree.
+//! Every game folder is complete and consistent: its rules, code, refusals, texts and golden games agree.
 
-use brocante_core::text::{self, Speaker, Tongue};
-use brocante_core::{AnyGame, Header, Record, Seed, Viewer, golden, rule_key};
-use brocante_registry::games;
+use brocante_core::{Header, Record, Seed, Viewer};
+use brocante_laws::golden;
+use brocante_registry::{games, lawful_games};
+use brocante_show::language::{broken_messages, languages};
+use brocante_show::{ShownGame, Translator, rule_key};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn folder(game: &dyn AnyGame) -> PathBuf {
+fn folder(game: &dyn ShownGame) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().name)
 }
 
-/// The ids of RULES.md: every list item that begins with one.
-fn rules(game: &dyn AnyGame) -> BTreeSet<String> {
-    let ids = game.info().rules_in("en").lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next());
+/// The rule ids of RULES.md: every list item that begins with one.
+fn rules(game: &dyn ShownGame) -> BTreeSet<String> {
+    let ids = game.assets().rules_in("en").lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next());
     ids.filter(|id| id.contains('.')).map(str::to_owned).collect()
 }
 
-/// Everything in a text that looks like an id of the game's rules.
-fn ids_in(text: &str, game: &dyn AnyGame) -> BTreeSet<String> {
+/// Every string in a text that looks like a rule id of the game.
+fn ids_in(text: &str, game: &dyn ShownGame) -> BTreeSet<String> {
     let prefix = rules(game).first().and_then(|id| id.split('.').next().map(|first| format!("{first}."))).unwrap();
     let is_part = |c: char| c.is_ascii_lowercase() || c == '.' || c == '-';
     let mut ids = BTreeSet::new();
@@ -34,17 +36,89 @@ fn ids_in(text: &str, game: &dyn AnyGame) -> BTreeSet<String> {
     ids
 }
 
-fn read_all(folder: &Path) -> String {
-    let mut text = String::new();
+/// The Rust files of a folder and of the folders in it.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            text += &read_all(&path);
+            files.extend(rust_files(&path));
         } else if path.extension().is_some_and(|ending| ending == "rs") {
-            text += &fs::read_to_string(&path).unwrap();
+            files.push(path);
         }
     }
-    text
+    files
+}
+
+fn read_all(folder: &Path) -> String {
+    rust_files(folder).into_iter().map(|file| fs::read_to_string(file).unwrap()).collect()
+}
+
+/// The modules of a game, each a file or a file with a folder of the same name.
+const MODULES: [&str; 15] = [
+    "lib",
+    "rules",
+    "deck",
+    "state",
+    "moves",
+    "check",
+    "apply",
+    "view",
+    "determinize",
+    "score",
+    "text",
+    "guide",
+    "survey",
+    "page",
+    "testing",
+];
+/// The modules that a game can do without.
+const OPTIONAL: [&str; 4] = ["deck", "guide", "survey", "page"];
+
+#[test]
+fn every_game_has_the_same_layout() {
+    for game in games() {
+        let src = folder(game).join("src");
+        for entry in fs::read_dir(&src).unwrap() {
+            let path = entry.unwrap().path();
+            let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let is_module = path.is_dir() || path.extension().is_some_and(|ending| ending == "rs");
+            assert!(is_module && MODULES.contains(&stem.as_str()), "{} has no place in the layout", path.display());
+        }
+        for module in MODULES.iter().filter(|module| !OPTIONAL.contains(module)) {
+            assert!(src.join(format!("{module}.rs")).exists(), "{} lacks {module}.rs", src.display());
+        }
+    }
+}
+
+/// What stands directly behind `use crate::`, in braces or without.
+fn outer_names(import: &str) -> Vec<String> {
+    let Some(list) = import.strip_prefix('{') else { return vec![import.to_owned()] };
+    let (mut names, mut depth) = (vec![String::new()], 0);
+    for c in list.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => names.push(String::new()),
+            c if depth == 0 && !c.is_whitespace() => names.last_mut().expect("there is one").push(c),
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Modules import from each other, never from `lib.rs`: that would be a cycle through the whole crate.
+#[test]
+fn no_module_imports_from_lib() {
+    for game in games() {
+        for file in rust_files(&folder(game).join("src")) {
+            let text = fs::read_to_string(&file).unwrap();
+            for import in text.split("use crate::").skip(1).filter_map(|rest| rest.split(';').next()) {
+                let is_item = |name: &String| name.starts_with(|c: char| c.is_ascii_uppercase());
+                assert!(!outer_names(import).iter().any(is_item), "{}: use crate::{import}", file.display());
+            }
+        }
+    }
 }
 
 #[test]
@@ -58,7 +132,7 @@ fn code_names_only_rules_that_exist() {
 
 #[test]
 fn refusals_name_only_rules_that_exist() {
-    for game in games() {
+    for game in lawful_games() {
         let named: BTreeSet<String> = game.refusal_rules().into_iter().map(str::to_owned).collect();
         let unknown: Vec<_> = named.difference(&rules(game)).cloned().collect();
         assert!(unknown.is_empty(), "{}: refusals name {unknown:?}", game.info().name);
@@ -66,30 +140,30 @@ fn refusals_name_only_rules_that_exist() {
 }
 
 #[test]
-fn every_rule_is_in_the_code_and_carried_by_a_test() {
-    for game in games() {
+fn every_rule_is_in_the_code_and_has_a_test() {
+    for game in lawful_games() {
         let tests = read_all(&folder(game).join("tests"));
         let named: BTreeSet<String> = game.refusal_rules().into_iter().map(str::to_owned).collect();
         let in_code: BTreeSet<String> =
             ids_in(&read_all(&folder(game).join("src")), game).union(&named).cloned().collect();
         for id in rules(game) {
             let test = format!("fn {}", id.replace(['.', '-'], "_"));
-            assert!(tests.contains(&test), "no test carries {id} (a function named {test}…)");
-            assert!(in_code.contains(&id), "nothing in the code names {id}");
+            assert!(tests.contains(&test), "no test is named after {id} (a function named {test}…)");
+            assert!(in_code.contains(&id), "the code does not mention {id}");
         }
     }
 }
 
 #[test]
-fn a_rule_has_one_place_in_rules_md() {
+fn a_rule_is_defined_once_in_rules_md() {
     for game in games() {
         for id in rules(game) {
-            let places = game.info().rules_in("en").matches(&format!("- `{id}`")).count();
+            let places = game.assets().rules_in("en").matches(&format!("- `{id}`")).count();
             assert_eq!(places, 1, "{id}");
         }
         for draw in game.info().draws {
             assert!(
-                game.info().rules_in("en").contains(&format!("- `{draw}`:")),
+                game.assets().rules_in("en").contains(&format!("- `{draw}`:")),
                 "{}: draw `{draw}` is not documented",
                 game.info().name
             );
@@ -102,19 +176,30 @@ fn message_keys(text: &str) -> BTreeSet<&str> {
     text.lines().filter(is_key).filter_map(|line| Some(line.split_once('=')?.0.trim())).collect()
 }
 
+/// A game speaks every language of the program, or, while it is new, English alone.
+#[test]
+fn texts_and_rules_are_in_every_language_or_in_english() {
+    let all: Vec<&str> = languages().collect();
+    for game in games() {
+        let langs = |texts: &[(&'static str, &str)]| texts.iter().map(|&(lang, _)| lang).collect::<Vec<_>>();
+        let (locales, rules) = (langs(game.assets().locales), langs(game.assets().rules));
+        assert!(locales == all || locales == ["en"], "{}: texts in {locales:?}", game.info().name);
+        assert_eq!(rules, locales, "{}: rules and texts are in different languages", game.info().name);
+    }
+}
+
 #[test]
 fn every_language_has_every_message() {
-    for game in games() {
+    for game in lawful_games() {
         let info = game.info();
-        let languages: Vec<&str> = info.locales.iter().map(|(lang, _)| *lang).collect();
-        assert_eq!(languages, text::languages().collect::<Vec<_>>(), "{}", info.name);
-        let english = message_keys(info.locales[0].1);
-        for (lang, source) in info.locales {
-            assert_eq!(text::broken_messages(source), Vec::<String>::new(), "{} {lang}", info.name);
-            assert_eq!(message_keys(source), english, "{} {lang} and English have other messages", info.name);
-            let tongue = Tongue::new(info, lang);
+        let locales = game.assets().locales;
+        let english = message_keys(locales[0].1);
+        for (lang, source) in locales {
+            assert_eq!(broken_messages(source), Vec::<String>::new(), "{} {lang}", info.name);
+            assert_eq!(message_keys(source), english, "{} {lang} and English have different messages", info.name);
+            let language = game.language(lang);
             for key in game.message_keys() {
-                assert!(tongue.has(&key), "{} {lang} lacks {key}", info.name);
+                assert!(language.has(&key), "{} {lang} lacks {key}", info.name);
             }
         }
     }
@@ -122,43 +207,48 @@ fn every_language_has_every_message() {
 
 #[test]
 fn no_message_is_unused() {
-    for game in games() {
+    for game in lawful_games() {
         let code = read_all(&folder(game).join("src"));
         let used: BTreeSet<String> = game.message_keys().into_iter().collect();
-        for key in message_keys(game.info().locales[0].1) {
-            // Families of messages are built from a prefix and a name.
+        for key in message_keys(game.assets().locales[0].1) {
+            // Some keys are built from a prefix and a name.
             let prefix = key.split_once('-').map_or(key, |(prefix, _)| prefix);
             let in_code = code.contains(&format!("\"{key}\"")) || code.contains(&format!("\"{prefix}-{{"));
-            // What a rule that gives points is called, in the table of scores.
+            // The names of scoring rules, for the score table.
             let is_rule = rules(game).iter().any(|rule| rule_key(rule) == key);
-            assert!(used.contains(key) || in_code || is_rule, "{}: nothing says {key}", game.info().name);
+            assert!(used.contains(key) || in_code || is_rule, "{}: message {key} is unused", game.info().name);
         }
     }
 }
 
-/// Whole games are spoken in every language, to every listener, without a missing piece.
+/// Every event of whole games has a sentence in every language and for every viewer.
 #[test]
-fn games_are_spoken_whole_in_every_language() {
+fn every_event_has_a_sentence_in_every_language() {
     for game in games() {
-        for lang in text::languages() {
-            let tongue = Tongue::new(game.info(), lang);
+        for &(lang, _) in game.assets().locales {
+            let language = game.language(lang);
             let record = golden::random_record(game, &header(game, game.info().seats_max)).unwrap();
-            let mut table = game.open(&record.header, &tongue).unwrap();
-            let public = Speaker::new(&tongue, &[], Viewer::Public);
+            let mut table = game.open(&record.header).unwrap();
+            let public = Translator::new(&language, &[], Viewer::Public);
             let mut spoken = Vec::new();
             for played in &record.moves {
-                spoken.push(table.speak_move(&played.mv, &public));
-                table.play(played.seat, &played.mv, &public).unwrap();
+                spoken.push(game.describe_move(&*table, &played.mv, &public));
+                table.play(played.seat, &played.mv).unwrap();
                 for viewer in [Viewer::Public, Viewer::Seat(played.seat)] {
-                    let speaker = Speaker::new(&tongue, &[], viewer);
-                    spoken.push(table.prompt(&speaker));
-                    spoken.push(table.sketch(&speaker));
-                    spoken.extend(table.log_since(table.ply(), &speaker).into_iter().map(|line| line.text));
+                    let translator = Translator::new(&language, &[], viewer);
+                    spoken.push(game.prompt(&*table, &translator));
+                    spoken.push(game.sketch(&*table, &translator));
+                    spoken.extend(game.log_since(&*table, table.ply(), &translator).into_iter().map(|line| line.text));
                 }
             }
-            let score = table.score(&public).unwrap();
+            let score = game.score(&*table, &public).unwrap();
             for line in score.iter().flat_map(|seat| &seat.lines) {
-                assert!(tongue.has(&rule_key(line.rule)), "{} {lang} lacks {}", game.info().name, rule_key(line.rule));
+                assert!(
+                    language.has(&rule_key(line.rule)),
+                    "{} {lang} lacks {}",
+                    game.info().name,
+                    rule_key(line.rule)
+                );
             }
             spoken.extend(score.iter().flat_map(|seat| seat.lines.iter().map(|line| line.what.clone())));
             for sentence in spoken {
@@ -172,13 +262,13 @@ fn games_are_spoken_whole_in_every_language() {
                     game.info().name
                 );
                 assert_eq!(key_like, None, "{} {lang}: {sentence}", game.info().name);
-                assert!(!sentence.trim().is_empty(), "{} {lang}: something is not spoken", game.info().name);
+                assert!(!sentence.trim().is_empty(), "{} {lang}: a sentence is empty", game.info().name);
             }
         }
     }
 }
 
-fn header(game: &dyn AnyGame, seats: u8) -> Header {
+fn header(game: &dyn ShownGame, seats: u8) -> Header {
     Header {
         rules: Some(game.info().rules_version),
         seed: Some(Seed::from_text("golden")),
@@ -186,8 +276,8 @@ fn header(game: &dyn AnyGame, seats: u8) -> Header {
     }
 }
 
-/// A golden game is read by people, so it is a short one.
-fn shortest_record(game: &dyn AnyGame, seats: u8) -> Record {
+/// A short record, because people read golden games.
+fn shortest_record(game: &dyn ShownGame, seats: u8) -> Record {
     let record = |deal: usize| {
         let header = Header { seed: Some(Seed::from_text(&format!("golden {deal}"))), ..header(game, seats) };
         golden::random_record(game, &header).unwrap()
@@ -195,9 +285,9 @@ fn shortest_record(game: &dyn AnyGame, seats: u8) -> Record {
     (0..60).map(record).min_by_key(|record| record.moves.len()).unwrap()
 }
 
-/// `BLESS=1 cargo test -p brocante-registry golden` writes them anew after a wanted change.
+/// `BLESS=1 cargo test -p brocante-registry golden` rewrites the files after an intended change.
 #[test]
-fn golden_games_are_seen_as_they_were() {
+fn golden_games_are_unchanged() {
     for game in games() {
         let folder = folder(game).join("golden");
         if std::env::var_os("BLESS").is_some() {

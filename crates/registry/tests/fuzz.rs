@@ -1,18 +1,26 @@
-//! What comes from outside, as a fuzzer would have it: records, moves, decks, options. Nothing panics, and what is
-//! read and written again is the same. `cargo test` takes some thousand cases and the kept ones in `__fuzz__`;
-//! `cargo bolero test -p brocante-registry NAME` goes on for as long as one likes.
+//! Fuzzes external input: records, moves, decks and options. Nothing panics, and what was parsed survives a round
+//! trip. `cargo test` runs some thousand cases and the corpus in `__fuzz__`; `cargo bolero test -p
+//! brocante-registry NAME` runs for as long as you like.
 
 #[path = "../../../tests/fuzz/damage.rs"]
 mod damage;
 
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{AnyGame, DeckChoice, Header, Record, Rng, Seat, Seed, Viewer, golden, replay};
+use brocante_core::{DeckChoice, Header, Record, Refused, Rng, Seat, Seed, Viewer, replay};
+use brocante_laws::golden;
 use brocante_registry::games;
+use brocante_show::{ShownGame, Translator};
 use serde_json::Value;
 use std::sync::LazyLock;
 
-fn usual(game: &dyn AnyGame) -> Header {
+fn usual(game: &dyn ShownGame) -> Header {
     Header { seed: Some(Seed([1; 32])), ..Header::new(game.info().name, game.info().seats_min) }
+}
+
+/// A refusal has a sentence.
+fn read(game: &dyn ShownGame, lang: &str, refused: &Refused) {
+    let language = game.language(lang);
+    let sentence = Translator::new(&language, &[], Viewer::Public).text(&refused.message);
+    assert!(!sentence.trim().is_empty() && sentence != refused.message.key, "{refused:?}");
 }
 
 fn lines(record: &Record) -> String {
@@ -20,10 +28,10 @@ fn lines(record: &Record) -> String {
     [serde_json::to_string(&record.header).unwrap()].into_iter().chain(moves).collect::<Vec<_>>().join("\n")
 }
 
-/// A game of each, in both forms.
+/// A record of each game, in both formats.
 static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let record = |game: &'static dyn AnyGame| golden::random_record(game, &usual(game)).unwrap();
-    // Damage shall meet headers as often as moves.
+    let record = |game: &'static dyn ShownGame| golden::random_record(game, &usual(game)).unwrap();
+    // Truncate the moves, so that damage hits headers as often as moves.
     let short = |mut record: Record| {
         record.moves.truncate(12);
         record
@@ -41,17 +49,18 @@ fn records() {
             assert_eq!(Record::parse(&lines(&record)).as_ref(), Ok(&record));
         }
         let Some(game) = brocante_registry::game(&record.header.game) else { return };
-        let tongue = Tongue::new(game.info(), "en");
-        if let Ok(mut table) = game.open(&record.header, &tongue) {
-            let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-            let _ = replay(table.as_mut(), &record, usize::MAX, &speaker);
+        match game.open(&record.header) {
+            Ok(mut table) => {
+                let _ = replay(table.as_mut(), &record, usize::MAX).map_err(|(_, refused)| read(game, "en", &refused));
+            }
+            Err(refused) => read(game, "en", &refused),
         }
     });
 }
 
 #[test]
 fn moves() {
-    let good = |game: &'static dyn AnyGame| -> Vec<String> {
+    let good = |game: &'static dyn ShownGame| -> Vec<String> {
         let record = golden::random_record(game, &usual(game)).unwrap();
         record.moves.iter().map(|played| played.mv.to_string()).collect()
     };
@@ -61,10 +70,8 @@ fn moves() {
         let all = games();
         let at = usize::from(which) % all.len();
         let Ok(mv) = serde_json::from_str::<Value>(&damage::text(rest, &good[at])) else { return };
-        let tongue = Tongue::new(all[at].info(), "fr");
-        let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-        let mut table = all[at].open(&usual(all[at]), &tongue).unwrap();
-        // Somewhere in the game, as far as the bytes say.
+        let mut table = all[at].open(&usual(all[at])).unwrap();
+        // Start from a position that the input chooses.
         let mut rng = Rng::new(u64::from(which));
         for _ in 0..which / 4 {
             let Some(seat) = table.to_act().first() else { return };
@@ -72,17 +79,20 @@ fn moves() {
         }
         let before = table.record();
         let seat = table.to_act().first().unwrap_or(Seat(which));
-        match table.play(seat, &mv, &speaker) {
+        match table.play(seat, &mv) {
             Ok(_) => {
-                let record = Record::parse(&table.record()).unwrap();
+                let record = Record::parse(&table.record().to_json()).unwrap();
                 let played = record.moves.last().unwrap();
                 assert_eq!(played.seat, seat);
-                // What a record says of a move is the same move.
-                let mut again = all[at].open(&record.header, &tongue).unwrap();
-                replay(again.as_mut(), &record, usize::MAX, &speaker).unwrap();
+                // Replaying the record makes the same move.
+                let mut again = all[at].open(&record.header).unwrap();
+                replay(again.as_mut(), &record, usize::MAX).unwrap();
                 assert_eq!(again.record(), table.record());
             }
-            Err(_) => assert_eq!(table.record(), before, "a refused move changes nothing"),
+            Err(refused) => {
+                assert_eq!(table.record(), before, "a refused move changes nothing");
+                read(all[at], "fr", &refused);
+            }
         }
     });
 }
@@ -99,21 +109,23 @@ fn decks() {
         let at = usize::from(which) % all.len();
         let text = damage::text(rest, &good[at]);
         let header = Header { deck: Some(DeckChoice::text(text)), ..usual(all[at]) };
-        let tongue = Tongue::new(all[at].info(), "de");
-        let Ok(mut table) = all[at].open(&header, &tongue) else { return };
+        let mut table = match all[at].open(&header) {
+            Ok(table) => table,
+            Err(refused) => return read(all[at], "de", &refused),
+        };
         let mut rng = Rng::new(1);
         while let Some(seat) = table.to_act().first() {
             table.play_random(seat, &mut rng).expect("a seed can always draw");
         }
-        let record = Record::parse(&table.record()).expect("a record with its own deck is one");
+        let record = Record::parse(&table.record().to_json()).expect("a record with its own deck parses");
         assert_eq!(record.header.deck, header.deck);
     });
 }
 
-/// Seats, options, draws, the name of a deck: what is sent to make a table.
+/// The fields of a request to create a table: seats, options, draws and deck name.
 #[test]
 fn headers() {
-    let header = |game: &'static dyn AnyGame| {
+    let header = |game: &'static dyn ShownGame| {
         let header = Header { options: game.options().as_object().cloned().unwrap_or_default(), ..usual(game) };
         let draws = game.info().draws.iter().map(|name| format!("\"{name}\":[0,1,2]")).collect::<Vec<_>>().join(",");
         let plain = serde_json::to_string(&header).unwrap();
@@ -125,9 +137,11 @@ fn headers() {
         let written = serde_json::to_string(&header).unwrap();
         assert_eq!(serde_json::from_str::<Header>(&written).unwrap(), header);
         let Some(game) = brocante_registry::game(&header.game) else { return };
-        let tongue = Tongue::new(game.info(), "nl");
-        let Ok(mut table) = game.open(&header, &tongue) else { return };
-        // A script may ask for the impossible: then a move is refused.
+        let mut table = match game.open(&header) {
+            Ok(table) => table,
+            Err(refused) => return read(game, "nl", &refused),
+        };
+        // A script may request an impossible draw; then the move is refused.
         let mut rng = Rng::new(2);
         for _ in 0..20 {
             let Some(seat) = table.to_act().first() else { break };

@@ -1,11 +1,12 @@
-//! A play-out allocates nothing per move: counted by an allocator of our own.
+//! Play-outs do not allocate per move. A counting allocator checks this.
 
-use brocante_core::{Chance, Moves, Rng, Show, Turn, playout};
+use brocante_core::{Chance, Moves, Rng, Turn, playout};
 use brocante_registry::{Visitor, visit_all};
+use brocante_show::Show;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// The longest game of words remembers what every Buyer was.
+/// Bizarre has the largest state: it remembers every Buyer.
 const STATE_BYTES_MAX: usize = 1152;
 
 thread_local! {
@@ -14,7 +15,7 @@ thread_local! {
 
 struct Counting;
 
-// Counting what the system allocator does needs the unsafe trait; nothing else here is.
+// Wrapping the system allocator requires an unsafe trait; nothing else here is unsafe.
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -63,6 +64,6 @@ impl Visitor for PlayOuts {
 fn play_outs_do_not_allocate_and_states_are_small() {
     let before = ALLOCATIONS.get();
     drop(Box::new(1));
-    assert_eq!(ALLOCATIONS.get() - before, 1, "the counter counts");
+    assert_eq!(ALLOCATIONS.get() - before, 1, "the allocator counts");
     visit_all(&mut PlayOuts);
 }

@@ -1,34 +1,29 @@
-//! Whatever comes in: bytes, half-broken records, illegal moves. Nothing panics, nothing changes.
+//! Any input: random bytes, damaged records, illegal moves. Nothing panics, and nothing changes.
 
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{
-    AnyGame, Chance, DeckChoice, Header, Moves, Record, Rng, Script, Seat, Seed, Show, Status, Turn, Viewer, golden,
-    replay,
-};
-use brocante_registry::{Visitor, games, visit_all};
+use brocante_core::{Chance, DeckChoice, Header, Moves, Record, Rng, Script, Seat, Seed, Status, Turn, Viewer, replay};
+use brocante_laws::{Lawful, golden};
+use brocante_registry::{LawfulVisitor, games, visit_all_lawful};
+use brocante_show::{Show, ShownGame};
 use proptest::prelude::*;
 use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-fn header(game: &dyn AnyGame) -> Header {
+fn header(game: &dyn ShownGame) -> Header {
     Header { seed: Some(Seed([1; 32])), ..Header::new(game.info().name, game.info().seats_min) }
 }
 
-/// Reads a text as a record and, should it be one, plays it.
+/// Parses a text as a record and plays it, if it is valid.
 fn feed_record(text: &str) {
     let Ok(record) = Record::parse(text) else { return };
     let Some(game) = brocante_registry::game(&record.header.game) else { return };
-    let tongue = Tongue::new(game.info(), "en");
-    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-    if let Ok(mut table) = game.open(&record.header, &tongue) {
-        let _ = replay(table.as_mut(), &record, usize::MAX, &speaker);
+    if let Ok(mut table) = game.open(&record.header) {
+        let _ = replay(table.as_mut(), &record, usize::MAX);
     }
 }
 
-fn feed_deck(game: &dyn AnyGame, text: &str) {
+fn feed_deck(game: &dyn ShownGame, text: &str) {
     let header = Header { deck: Some(DeckChoice::text(text.to_owned())), ..header(game) };
-    let tongue = Tongue::new(game.info(), "en");
-    if let Ok(mut table) = game.open(&header, &tongue) {
+    if let Ok(mut table) = game.open(&header) {
         let mut rng = Rng::new(1);
         while let Some(seat) = table.to_act().first() {
             table.play_random(seat, &mut rng).expect("a seed can always draw");
@@ -36,7 +31,7 @@ fn feed_deck(game: &dyn AnyGame, text: &str) {
     }
 }
 
-/// A text with bytes changed, cut out or doubled.
+/// A text with bytes changed, removed or duplicated.
 fn damaged(text: &str, damage: &[(usize, u8, u8)]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for &(at, kind, byte) in damage {
@@ -93,17 +88,15 @@ proptest! {
     #[test]
     fn arbitrary_json_is_refused_as_a_move(json in json(), seat in any::<u8>()) {
         for game in games() {
-            let tongue = Tongue::new(game.info(), "en");
-            let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-            let mut table = game.open(&header(game), &tongue).expect("the usual table opens");
+            let mut table = game.open(&header(game)).expect("the usual table opens");
             let before = table.record();
-            let played = table.play(Seat(seat), &json, &speaker);
+            let played = table.play(Seat(seat), &json);
             prop_assert!(played.is_ok() || table.record() == before);
         }
     }
 }
 
-/// JSON of the kind that moves are made of, and of any other kind.
+/// Arbitrary JSON, often similar to moves.
 fn json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -124,33 +117,31 @@ fn json() -> impl Strategy<Value = Value> {
 }
 
 #[test]
-fn a_script_of_nonsense_is_refused() {
+fn an_invalid_script_is_refused() {
     for game in games() {
-        let tongue = Tongue::new(game.info(), "en");
         for (name, value) in [("no such draw", 0), (game.info().draws[0], 9_999), (game.info().draws[0], u32::MAX)] {
             let header = Header { draws: Script::from([(name.to_owned(), vec![value])]), ..header(game) };
-            assert!(game.open(&header, &tongue).is_err(), "{} {name} {value}", game.info().name);
+            assert!(game.open(&header).is_err(), "{} {name} {value}", game.info().name);
         }
         let unseeded = Header { seed: None, ..header(game) };
-        assert!(game.open(&unseeded, &tongue).is_err(), "without seed and script there is no deal");
+        assert!(game.open(&unseeded).is_err(), "a deal needs a seed or a script");
     }
 }
 
-/// A script that asks for the impossible in the middle of a game: the whole move is taken back, and
-/// the same draw is still due.
+/// If a script requests an impossible draw in the middle of a game, the whole move is undone and the same draw is
+/// still next.
 #[test]
 fn a_move_with_an_impossible_draw_changes_nothing() {
-    let game = brocante_registry::game("bizarre").expect("a game in which a thrift draws for all");
-    let tongue = Tongue::new(game.info(), "en");
+    let game = brocante_registry::game("bizarre").expect("Bizarre is registered");
     let header = Header { draws: Script::from([("quality".to_owned(), vec![3, 9_999])]), ..header(game) };
-    let mut table = game.open(&header, &tongue).expect("the deal draws no quality");
+    let mut table = game.open(&header).expect("the deal draws no quality");
     let mut rng = Rng::new(5);
     let fault = loop {
-        let seat = table.to_act().first().expect("somebody is to act");
-        let before = (table.record(), table.view(Viewer::Seat(seat)), table.told_upto_now());
+        let seat = table.to_act().first().expect("a seat is to act");
+        let before = (table.record(), table.view(Viewer::Seat(seat)), table.events());
         if let Err(fault) = table.play_random(seat, &mut rng) {
-            assert_eq!((table.record(), table.view(Viewer::Seat(seat)), table.told_upto_now()), before);
-            assert_eq!(table.play_random(seat, &mut rng), Err(fault.clone()), "the same draw is still due");
+            assert_eq!((table.record(), table.view(Viewer::Seat(seat)), table.events()), before);
+            assert_eq!(table.play_random(seat, &mut rng), Err(fault.clone()), "the same draw is still next");
             break fault;
         }
     };
@@ -159,7 +150,7 @@ fn a_move_with_an_impossible_draw_changes_nothing() {
 
 #[test]
 fn a_million_random_illegal_moves_change_nothing() {
-    let refused: u64 = visit_all(&mut Illegal { of_each: 1_000_000 / games().len() as u64 + 1 }).iter().sum();
+    let refused: u64 = visit_all_lawful(&mut Illegal { of_each: 1_000_000 / games().len() as u64 + 1 }).iter().sum();
     assert!(refused >= 1_000_000, "{refused}");
 }
 
@@ -167,11 +158,11 @@ struct Illegal {
     of_each: u64,
 }
 
-impl Visitor for Illegal {
+impl LawfulVisitor for Illegal {
     type Output = u64;
 
-    /// Walks through random games and throws moves at every position.
-    fn visit<G: Show>(&mut self) -> u64 {
+    /// Plays random games and tries illegal moves at every position.
+    fn visit<G: Show + Lawful>(&mut self) -> u64 {
         let (mut chance, mut rng, mut moves) = (Chance::fast(3), Rng::new(4), Moves::default());
         let mut refused = 0;
         while refused < self.of_each {
@@ -186,7 +177,7 @@ impl Visitor for Illegal {
                     refused += u64::from(seat.0 >= seats || game.check(&state, seat, mv).is_err());
                 }
                 assert_eq!(hash(&state), before);
-                let seat = to_act.first().expect("somebody is to act");
+                let seat = to_act.first().expect("a seat is to act");
                 moves.clear();
                 game.moves(&state, seat, &mut moves);
                 let mv = moves[rng.below(moves.len() as u32) as usize];

@@ -1,7 +1,7 @@
 //! Every text of the pages is in every language, and none is left over.
 
-use brocante_core::text::{broken_messages, languages};
 use brocante_server::LOCALES;
+use brocante_show::language::{broken_messages, languages};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -35,16 +35,17 @@ fn every_message_is_used() {
     }
 }
 
-/// Whatever stands in the code like the key of a message is one.
+/// Everything in the code that looks like a key is the key of a message.
 #[test]
 fn every_key_in_the_code_is_a_message() {
     let code = code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let prefixes = ["page-", "front-", "setup-", "gathering-", "table-", "moment-", "device-", "problem-", "pace-"];
-    let shared = include_str!("../../core/locales/en.ftl");
+    let shared = include_str!("../../show/locales/en.ftl");
     let known: BTreeSet<&str> = keys(LOCALES[0].1).union(&keys(shared)).copied().collect();
     for prefix in prefixes {
-        for (at, _) in
-            code.match_indices(&format!("key(\"{prefix}")).chain(code.match_indices(&format!("Say::new(\"{prefix}")))
+        for (at, _) in code
+            .match_indices(&format!("key(\"{prefix}"))
+            .chain(code.match_indices(&format!("Message::new(\"{prefix}")))
         {
             let key = code[at..].split('"').nth(1).unwrap();
             assert!(known.contains(key), "{key} is not a message");

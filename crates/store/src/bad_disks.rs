@@ -1,5 +1,5 @@
-//! Disks that are full, read-only, failing or damaged: what can't be written is answered so and leaves no
-//! trace, what was answered stays, and once the disk is well again the same connections go on.
+//! Disks that are full, read-only, failing or damaged. A failed write returns an error and leaves no trace,
+//! acknowledged entries stay, and the same connections work again once the disk recovers.
 
 use crate::StoreError;
 use crate::disk::vfs::{self, Mounted};
@@ -15,7 +15,7 @@ fn open(disk: &Mounted) -> Result<Connections, StoreError> {
     connect(&disk.path(FILE), Some(vfs::NAME))
 }
 
-/// Writes a batch, and answers with what the first answer says is wrong; all say the same.
+/// Writes a batch. Returns the error, if any; all entries of the batch must get the same answer.
 fn put(connections: &mut Connections, known: &mut Answered, rng: &mut Rng) -> Option<String> {
     let batch = batch(known, rng);
     let answers = submit(&mut connections.writer, &batch);
@@ -29,7 +29,7 @@ fn put(connections: &mut Connections, known: &mut Answered, rng: &mut Rng) -> Op
     None
 }
 
-/// The disk turns bad while the server runs, and well again.
+/// The disk fails while the server runs, and recovers.
 fn check(says: &str, bad: impl Fn(&Disk) -> Conditions) {
     let mut rng = Rng::new(1);
     let disk = Mounted::new(Disk::new());
@@ -40,7 +40,7 @@ fn check(says: &str, bad: impl Fn(&Disk) -> Conditions) {
             assert_eq!(put(&mut connections, &mut known, &mut rng), None);
         }
         disk.set(bad(&disk));
-        // A log with old entries in it has room for some more.
+        // The WAL may have room left from before, so the first failure can take a while.
         let error = (0..BATCHES_UNTIL_FULL).find_map(|_| put(&mut connections, &mut known, &mut rng));
         let errors: Vec<String> = (0..10).filter_map(|_| put(&mut connections, &mut known, &mut rng)).collect();
         assert!(error.iter().chain(&errors).all(|error| error.contains(says)), "{errors:?}");
@@ -50,27 +50,27 @@ fn check(says: &str, bad: impl Fn(&Disk) -> Conditions) {
         assert_eq!(put(&mut connections, &mut known, &mut rng), None);
         assert_eq!(read(&connections.reader).unwrap(), Ok(known.clone()));
     }
-    // And it was not only in memory.
+    // The entries are on disk, not only in memory.
     let disk = Mounted::new(disk.lose_power(&mut rng).0);
     assert_eq!(read(&open(&disk).unwrap().reader).unwrap(), Ok(known));
 }
 
 #[test]
-fn a_full_disk_refuses_and_goes_on_when_it_has_room() {
+fn a_full_disk_refuses_writes_until_there_is_room() {
     check("disk is full", |disk| Conditions { bytes_max: Some(disk.bytes() + 5_000), ..Conditions::default() });
 }
 
 #[test]
-fn a_disk_that_does_not_flush_is_not_believed() {
+fn a_failed_sync_is_an_error() {
     check("disk I/O error", |_| Conditions { is_sync_broken: true, ..Conditions::default() });
 }
 
 #[test]
-fn a_disk_that_turns_read_only_refuses() {
+fn a_disk_that_becomes_read_only_refuses_writes() {
     check("readonly", |_| Conditions { is_read_only: true, ..Conditions::default() });
 }
 
-/// A sound file with something in it, closed properly or not.
+/// An intact file with some entries, closed properly or not.
 fn used(is_closed: bool) -> (Disk, Answered) {
     let mut rng = Rng::new(2);
     let disk = Mounted::new(Disk::new());
@@ -84,13 +84,13 @@ fn used(is_closed: bool) -> (Disk, Answered) {
     }
     let disk = disk.lose_power(&mut rng).0;
     if is_closed {
-        // Its deletion was not synced; an old log would mend what is damaged.
+        // The deletion of the WAL was not synced. An old WAL would repair the damage, so it is emptied.
         disk.damage(LOG, Vec::clear);
     }
     (disk, known)
 }
 
-/// Opening is refused, in one line.
+/// The error when opening the file; it must be a single line.
 fn refused(conditions: Conditions, disk: Disk) -> String {
     disk.set(conditions);
     let error = open(&Mounted::new(disk)).map(drop).unwrap_err().to_string();
@@ -99,7 +99,7 @@ fn refused(conditions: Conditions, disk: Disk) -> String {
 }
 
 #[test]
-fn a_disk_without_room_or_rights_is_refused_when_the_file_is_opened() {
+fn opening_fails_on_a_full_or_read_only_or_unreadable_disk() {
     let full = Conditions { bytes_max: Some(3_000), ..Conditions::default() };
     assert!(refused(full, Disk::new()).contains("full"));
     let read_only = Conditions { is_read_only: true, ..Conditions::default() };
@@ -126,7 +126,7 @@ fn a_damaged_file_is_refused() {
 }
 
 #[test]
-fn a_log_of_garbage_is_no_log() {
+fn a_wal_of_garbage_is_ignored() {
     let (disk, known) = used(true);
     let disk = Mounted::new(disk);
     let mut connections = open(&disk).unwrap();
@@ -134,14 +134,14 @@ fn a_log_of_garbage_is_no_log() {
     assert_eq!(put(&mut connections, &mut more, &mut Rng::new(3)), None);
     disk.turn_off();
     let disk = disk.lose_power(&mut Rng::new(3)).0;
-    // What stood in it alone is lost with it; what was in the file is not.
+    // Entries that were only in the WAL are lost with it; the database file is intact.
     disk.damage(LOG, |bytes| bytes.iter_mut().zip(0..).for_each(|(byte, number)| *byte = (number * 91) as u8));
     assert_eq!(read(&open(&Mounted::new(disk)).unwrap().reader).unwrap(), Ok(known));
 }
 
-/// Wherever it is damaged: it is refused, or can be read, and nothing panics.
+/// A file with random damage is refused or can be read; nothing panics.
 #[test]
-fn no_damage_brings_the_store_down() {
+fn random_damage_never_panics() {
     let mut rng = Rng::new(4);
     let mut refused = 0;
     for case in 0..150 {

@@ -1,9 +1,9 @@
-//! A disk for tests that can lose its power: what was not synced is kept, lost or torn at random. It can
-//! also be full, be read-only, or say that it has synced when it has not.
+//! A simulated disk for tests. When its power fails, unsynced data is kept, lost or torn at random. The disk can
+//! also be full, be read-only, or claim to have synced when it has not.
 //!
-//! It is as unkind as a disk may be: unsynced writes reach it in any selection of their sectors, and files
-//! are made and deleted only once their folder is synced. What it promises is what SQLite expects of a file
-//! system: a sync that is answered holds, and a write changes no byte beside it.
+//! It is as hostile as a real disk may be: any subset of the unsynced sectors may be written, and files are created
+//! and deleted only once their folder is synced. It guarantees what SQLite expects of a file system: synced data
+//! stays, and a write changes no bytes next to it.
 
 pub mod vfs;
 
@@ -11,9 +11,10 @@ use brocante_core::Rng;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A sector is written whole or not at all.
+/// Bytes that are written atomically.
 const SECTOR: usize = 512;
 
+/// A disk with a single folder.
 #[derive(Debug)]
 pub struct Disk {
     state: Mutex<State>,
@@ -22,12 +23,13 @@ pub struct Disk {
 #[derive(Default, Debug)]
 struct State {
     files: Vec<File>,
-    /// The folder as programs see it, and as it would be found after a power cut at the best and the worst.
+    /// The folder as programs see it; the part that survives any power cut; and the changes that a cut may lose.
     names: BTreeMap<String, FileId>,
     names_synced: BTreeMap<String, FileId>,
     names_unsynced: Vec<(String, Option<FileId>)>,
-    /// How often anything was changed or synced.
+    /// Number of changes and syncs so far.
     operations: u64,
+    /// The operation at which the power fails.
     cut_at: Option<u64>,
     is_off: bool,
     conditions: Conditions,
@@ -36,6 +38,7 @@ struct State {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct FileId(usize);
 
+/// A file's content as programs see it, the synced content, and the changes since.
 #[derive(Clone, Default, Debug)]
 struct File {
     seen: Vec<u8>,
@@ -49,20 +52,21 @@ enum Change {
     Size(usize),
 }
 
-/// What else is wrong with a disk.
+/// Faults of a disk other than power cuts.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Conditions {
-    /// How many bytes have room, all files together.
+    /// The disk's capacity, for all files together.
     pub bytes_max: Option<usize>,
     pub is_read_only: bool,
     /// Nothing can be read: the device is gone.
     pub is_unreadable: bool,
     /// A sync fails.
     pub is_sync_broken: bool,
-    /// A sync is answered and not done.
+    /// A sync reports success and does nothing.
     pub is_sync_a_lie: bool,
 }
 
+/// Why an operation of the disk failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The power is off.
@@ -85,12 +89,13 @@ impl Disk {
         self.state().conditions = conditions;
     }
 
+    /// Total size of all files.
     pub fn bytes(&self) -> usize {
         let state = self.state();
         state.names.values().map(|file| state.files[file.0].seen.len()).sum()
     }
 
-    /// The power fails at the so-many-th operation from now on.
+    /// Schedules a power cut at the given operation, counted from now.
     pub fn cut_after(&self, operations: u64) {
         let mut state = self.state();
         state.cut_at = Some(state.operations + operations.max(1));
@@ -104,12 +109,12 @@ impl Disk {
         self.state().is_off = true;
     }
 
-    /// The power fails now. Answers with the disk that is found afterwards, and with what became of it.
+    /// Cuts the power. Returns the disk as it is found afterwards, and a summary of the damage.
     pub fn lose_power(&self, rng: &mut Rng) -> (Disk, Lost) {
         let mut state = self.state();
         state.is_off = true;
         let mut lost = Lost::default();
-        // Now nothing that was not synced is left, now all of it, mostly something in between.
+        // Sometimes nothing unsynced survives, sometimes all of it, mostly a part.
         let mut kept = |rng: &mut Rng, percent: u32| {
             let is_kept = rng.below(100) < percent;
             lost.kept += u64::from(is_kept);
@@ -131,7 +136,7 @@ impl Disk {
         (Disk { state: Mutex::new(after) }, lost)
     }
 
-    /// Overwrites bytes behind everybody's back.
+    /// Changes a file's bytes without any program noticing.
     pub fn damage(&self, name: &str, damage: impl FnOnce(&mut Vec<u8>)) {
         let mut state = self.state();
         if let Some(&FileId(id)) = state.names.get(name) {
@@ -171,7 +176,7 @@ impl Disk {
         self.state().files[file.0].seen.len()
     }
 
-    /// Fills `bytes`, with zeros behind the end; answers with how many there were.
+    /// Fills `bytes`, with zeros past the end of the file, and returns how many bytes were read.
     fn read(&self, file: FileId, at: usize, bytes: &mut [u8]) -> Result<usize, Fault> {
         let state = self.state();
         if state.is_off || state.conditions.is_unreadable {
@@ -205,8 +210,7 @@ impl Disk {
         state.step()
     }
 
-    /// A file that was made and is synced for the first time brings its name with it, as SQLite's own layer
-    /// sees to with journals.
+    /// Syncs a file. The first sync of a new journal also syncs its name (`with_name`), as SQLite's own VFS does.
     fn sync(&self, file: FileId, with_name: bool) -> Result<(), Fault> {
         let mut state = self.state();
         state.step()?;
@@ -225,18 +229,18 @@ impl Disk {
     }
 }
 
-/// What a power cut did.
+/// The effects of a power cut.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Lost {
-    /// Sectors, sizes and names that were not synced, and were kept or lost.
+    /// Unsynced sectors, sizes and names that were kept, and that were lost.
     pub kept: u64,
     pub lost: u64,
-    /// The database file itself was being written, not only its log.
+    /// Whether the database file itself was being written, not only its WAL.
     pub in_checkpoint: bool,
 }
 
 impl State {
-    /// Counts an operation; the power may fail in the middle of it.
+    /// Counts an operation. Fails if the power is cut during it.
     fn step(&mut self) -> Result<(), Fault> {
         self.operations += 1;
         self.is_off |= self.cut_at.is_some_and(|cut| self.operations >= cut);
@@ -278,7 +282,7 @@ impl File {
 }
 
 impl Change {
-    /// The size it asks for.
+    /// The file size that this change needs.
     fn end(&self) -> usize {
         match self {
             Change::Write { at, bytes } => at + bytes.len(),
@@ -286,7 +290,7 @@ impl Change {
         }
     }
 
-    /// Does as much of it to a file as is `kept`.
+    /// Applies to `file` the parts of this change for which `kept` returns true.
     fn apply(&self, file: &mut Vec<u8>, kept: &mut impl FnMut() -> bool) {
         match self {
             Change::Size(size) if kept() => file.resize(*size, 0),

@@ -1,42 +1,43 @@
-//! The power fails at any moment, and what was answered is there. The writer's own loop runs here on a
-//! [`Disk`] that loses what was not synced; everything follows from a seed, so that a failure can be seen again.
+//! Acknowledged entries survive a power cut at any moment. The writer's real loop runs on a [`Disk`] that loses
+//! unsynced data. Everything is derived from a seed, so failures are reproducible.
 //!
-//! `POWER_CUTS=1000 cargo test -p brocante-store power_cuts` pulls the plug that many times.
+//! `POWER_CUTS=1000 cargo test -p brocante-store power_cuts` runs that many power cuts.
 
 use crate::disk::vfs::{self, Mounted};
 use crate::disk::{Conditions, Disk, Lost};
 use crate::sqlite::{Connections, Job, connect, load, write};
-use crate::{Append, Index, Phase, StoreError};
+use crate::{Append, StoreError};
 use brocante_core::Rng;
+use brocante_table::{Phase, TableSummary};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 use std::sync::mpsc;
 use tokio::sync::oneshot;
 
 const CUTS: usize = 200;
-/// A disk is used again this often, so that cuts meet old logs too; then a new one is made.
+/// A disk goes through this many cuts, so that they also meet old WAL files; then the test starts with a new disk.
 const CUTS_A_DISK: usize = 25;
 pub const FILE: &str = "market.db";
 const TABLES: u32 = 12;
-/// SQLite's thousand pages come together rarely here: in every other life a checkpoint is due much earlier.
+/// SQLite checkpoints after 1,000 pages, which these tests rarely reach. Half of the lives use this limit instead.
 const CHECKPOINT_PAGES: u32 = 30;
-/// A fault is found long before.
+/// Upper limit for detecting a planted fault; it normally takes far fewer cuts.
 const CUTS_UNTIL_FOUND: usize = 400;
 
-/// What can be done wrong on purpose.
+/// Faults planted on purpose, to show that the test detects them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
     None,
-    /// The database does not flush.
+    /// SQLite runs with `synchronous=OFF`.
     NoFlush,
-    /// The disk says that it has flushed, and has not.
+    /// The disk reports a sync that it has not done.
     DiskLies,
-    /// What is written is answered before it is.
+    /// Entries are acknowledged before they are durable.
     EarlyAnswer,
 }
 
 #[test]
-fn what_was_answered_survives_power_cuts() {
+fn acknowledged_entries_survive_power_cuts() {
     let cuts = std::env::var("POWER_CUTS").map_or(CUTS, |cuts| cuts.parse().expect("POWER_CUTS is a number"));
     let mut tally = Tally::default();
     for seed in 0..cuts.div_ceil(CUTS_A_DISK) {
@@ -45,52 +46,52 @@ fn what_was_answered_survives_power_cuts() {
     }
     println!("{tally:?}");
     assert!(tally.cuts >= cuts);
-    // The test is worth something only where there was something to lose.
+    // The test proves something only if there was data to lose.
     assert!(tally.sectors_lost > 0 && tally.sectors_kept > 0 && tally.torn > cuts / 4, "{tally:?}");
     assert!(tally.in_checkpoint > 0 && tally.unanswered_kept > 0 && tally.unanswered_lost > 0, "{tally:?}");
 }
 
 #[test]
-fn a_database_that_does_not_flush_is_found_out() {
-    is_found_out(Fault::NoFlush);
+fn a_database_without_syncs_is_detected() {
+    check_fault_is_detected(Fault::NoFlush);
 }
 
 #[test]
-fn a_disk_that_lies_is_found_out() {
-    is_found_out(Fault::DiskLies);
+fn a_disk_that_fakes_syncs_is_detected() {
+    check_fault_is_detected(Fault::DiskLies);
 }
 
 #[test]
-fn an_answer_before_the_flush_is_found_out() {
-    is_found_out(Fault::EarlyAnswer);
+fn an_early_acknowledgement_is_detected() {
+    check_fault_is_detected(Fault::EarlyAnswer);
 }
 
-fn is_found_out(fault: Fault) {
+fn check_fault_is_detected(fault: Fault) {
     let mut tally = Tally::default();
     let runs = CUTS_UNTIL_FOUND.div_ceil(CUTS_A_DISK) as u64;
     let found = (0..runs).find_map(|seed| run(seed, CUTS_A_DISK, fault, &mut tally).err());
     println!("{fault:?}: {found:?} after {tally:?}");
-    assert!(found.is_some(), "{fault:?} was never noticed: {tally:?}");
+    assert!(found.is_some(), "{fault:?} was not detected: {tally:?}");
 }
 
 #[derive(Default, Debug)]
 struct Tally {
     cuts: usize,
     answered: usize,
-    /// Cuts after which something unsynced was kept and something else was not.
+    /// Cuts that kept some unsynced data and lost other.
     torn: usize,
     sectors_kept: u64,
     sectors_lost: u64,
     in_checkpoint: usize,
-    /// Entries whose answer never came, and which were there or not.
+    /// Entries that were not acknowledged and were found afterwards, or not.
     unanswered_kept: usize,
     unanswered_lost: usize,
 }
 
-/// What must be there: the bodies of every table.
+/// The entries that must be found: the bodies of every table.
 pub type Answered = BTreeMap<String, Vec<String>>;
 
-/// Some lives of one disk. Says what is wrong where anything is.
+/// Runs one disk through several lives, each ended by a power cut. Returns a description of the first violation.
 fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), String> {
     let mut rng = Rng::new(seed);
     let mut disk = Disk::new();
@@ -101,7 +102,7 @@ fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), St
         }
         let mounted = Mounted::new(disk);
         let batches = rng.below(60);
-        // In the beginning there are few operations, and all of them matter.
+        // A new file sees few operations, and a cut at any of them is interesting.
         let operations = if rng.chance(3) { 40 } else { 1_500 };
         mounted.cut_after(u64::from(rng.below(operations)));
         let doubtful = live(&mounted, batches, fault, &mut rng, &mut answered, tally);
@@ -116,14 +117,14 @@ fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), St
             tally.unanswered_lost += bodies.len() - there;
         }
         answered = found;
-        // It was only looked at; another cut changes nothing.
+        // `check` wrote nothing, so this cut loses nothing.
         disk = mounted.lose_power(&mut rng).0;
     }
     Ok(())
 }
 
-/// One life: batches are written until the power fails, or the program ends. Answers with what nobody was
-/// told of, which may be there or not.
+/// One life: writes batches until the power fails or the program ends. Returns the entries that were not
+/// acknowledged, which may or may not be found later.
 fn live(
     disk: &Mounted,
     batches: u32,
@@ -164,14 +165,14 @@ fn live(
             assert_eq!(load(&reader, &table).unwrap(), answered.get(&table).cloned().unwrap_or_default());
         }
     }
-    // A program that ends properly closes its file, and the power may fail over that; any other closes nothing.
+    // A clean exit closes the file, and the power may fail meanwhile; a crash closes nothing.
     if rng.chance(2) {
         disk.turn_off();
     }
     doubtful
 }
 
-/// Has the writer's loop write what has come in, and end.
+/// Runs the writer's loop on a batch until it is done.
 pub fn submit(writer: &mut Connection, batch: &[Append]) -> Vec<Result<(), StoreError>> {
     let (sender, jobs) = mpsc::channel();
     let send = |append: &Append| {
@@ -189,7 +190,7 @@ fn name(table: u32) -> String {
     format!("t{table}")
 }
 
-/// What comes in between two commits: the next entries of some tables, short ones and long ones.
+/// The jobs between two commits: the next entries of some tables, short and long.
 pub fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
     let mut lengths: BTreeMap<String, u64> = BTreeMap::new();
     let entries = 1 + rng.below(if rng.clone().chance(10) { 60 } else { 6 });
@@ -202,18 +203,18 @@ pub fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
         let body = format!("{table} {length} {:x} {}", rng.next_u64(), "x".repeat(rng.below(letters) as usize));
         let people = vec![format!("p{}", *length % 3), format!("q{table}")];
         let code = table.to_uppercase();
-        let index = Index { code, phase: Phase::Playing, public: true, changed_ms: *length, people };
-        Append { table, seq: *length, body, index: is_listed_anew(*length).then_some(index) }
+        let summary = TableSummary { code, phase: Phase::Playing, public: true, changed_ms: *length, people };
+        Append { table, seq: *length, body, summary: has_new_summary(*length).then_some(summary) }
     };
     (0..entries).map(entry).collect()
 }
 
-/// Not every entry changes how its table is listed.
-fn is_listed_anew(seq: u64) -> bool {
+/// Whether the entry carries a new index row; not every entry does.
+fn has_new_summary(seq: u64) -> bool {
     seq % 3 != 2
 }
 
-/// The file opens, is sound, and has what was answered; of what was not, all or nothing.
+/// Checks that the file opens, is intact, and holds all acknowledged entries, and either all or none of the others.
 fn check(disk: &Mounted, answered: &Answered, doubtful: &Answered) -> Result<Answered, String> {
     let Connections { writer, reader } =
         connect(&disk.path(FILE), Some(vfs::NAME)).map_err(|error| format!("it does not open: {error}"))?;
@@ -222,7 +223,7 @@ fn check(disk: &Mounted, answered: &Answered, doubtful: &Answered) -> Result<Ans
         .pragma_query_value(None, "integrity_check", |row| row.get(0))
         .map_err(|error| format!("it can't be checked: {error}"))?;
     if sound != "ok" {
-        return Err(format!("it is not sound: {sound}"));
+        return Err(format!("it is damaged: {sound}"));
     }
     let mut with_doubtful = answered.clone();
     for (table, bodies) in doubtful {
@@ -233,12 +234,12 @@ fn check(disk: &Mounted, answered: &Answered, doubtful: &Answered) -> Result<Ans
         let [found, answered, doubtful] = [&found, answered, doubtful].map(lengths);
         return Err(format!("found {found:?}, answered {answered:?}, and perhaps {doubtful:?}"));
     }
-    // The log is not tidied up by closing: it grows from life to life until a checkpoint is due.
+    // Turning the disk off prevents the checkpoint on close, so that the WAL grows from life to life.
     disk.turn_off();
     Ok(found)
 }
 
-/// All tables, without gaps, with an index that fits.
+/// Reads all tables, and checks that no entry is missing and that the index matches.
 pub fn read(reader: &Connection) -> rusqlite::Result<Result<Answered, String>> {
     let mut found = Answered::new();
     let mut last: BTreeMap<String, i64> = BTreeMap::new();
@@ -254,7 +255,7 @@ pub fn read(reader: &Connection) -> rusqlite::Result<Result<Answered, String>> {
     for (table, seq) in last {
         let indexed: (i64, String, String) =
             reader.query_row(index, [&table], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        let listed = if is_listed_anew(seq as u64) { seq } else { seq - 1 };
+        let listed = if has_new_summary(seq as u64) { seq } else { seq - 1 };
         if indexed != (listed, table.to_uppercase(), format!("p{},q{table}", listed % 3)) {
             return Ok(Err(format!("{table} is listed as {indexed:?} after entry {seq}")));
         }

@@ -1,10 +1,11 @@
-//! The log in one SQLite file, with nothing to install.
+//! The log in a single SQLite file.
 //!
-//! All writes go through one thread. It takes whatever has come in since the last commit and
-//! commits it at once: many tables share one flush to the disk, and each of them is durable when it
-//! is answered (WAL, synchronous=FULL).
+//! All writes go through one thread. It takes every job that has arrived since the last commit and commits them
+//! together, so that many tables share one flush to disk. Each job is answered after the commit, when it is durable
+//! (WAL, synchronous=FULL).
 
-use crate::{Append, Index, List, Listed, Phase, Store, StoreError};
+use crate::{Append, List, Listed, Store, StoreError};
+use brocante_table::{Phase, TableSummary};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, Transaction, TransactionBehavior, params};
@@ -15,17 +16,17 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// More than this is not committed at once, so that the first of them is not kept waiting.
+/// Most jobs in one commit, so that the first of them does not wait too long.
 const BATCH_MAX: usize = 1024;
-/// Where several write at once, this much of a wait makes one commit of many.
+/// How long the writer waits for more jobs when several arrive at once, so that they share a commit.
 const GATHER: Duration = Duration::from_millis(2);
-/// How long another process may hold the file before we give up.
+/// How long to wait for another process that holds the file.
 const BUSY: Duration = Duration::from_secs(5);
-/// A file up to this size is checked whole when it is opened, in less than a second.
+/// A file up to this size is checked completely when it is opened, which takes less than a second.
 const CHECKED_BYTES_MAX: i64 = 256 << 20;
 
-/// What makes a file of each version into one of the next, from an empty one on. A step that was released is
-/// never changed; a new one goes to the end.
+/// Migrations: step `n` turns a file of version `n` into one of version `n + 1`; version 0 is an empty file. Never
+/// change a step that has been released; add a new one at the end.
 const STEPS: &[&str] = &["
     CREATE TABLE log (
         table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
@@ -43,16 +44,18 @@ const STEPS: &[&str] = &["
     CREATE INDEX people_by_table ON people (table_id);
 "];
 
+/// A [`Store`] in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
-    /// None once it is being closed.
+    /// `None` while the store is being closed.
     writer: Option<mpsc::Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
 }
 
 impl Drop for Sqlite {
-    /// Whatever was sent is written and the file is closed: then all of it is in one file, which can be copied.
+    /// Waits until all jobs are written and the file is closed. SQLite then leaves no WAL file, so the one database
+    /// file can be copied.
     fn drop(&mut self) {
         self.writer = None;
         if let Some(thread) = self.thread.take() {
@@ -61,19 +64,20 @@ impl Drop for Sqlite {
     }
 }
 
+/// One call of [`Store::append`], on its way to the writer.
 pub(crate) struct Job {
     pub appends: Vec<Append>,
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// A file that is open.
+/// The connections to an open file.
 pub(crate) struct Connections {
     pub writer: Connection,
     pub reader: Connection,
 }
 
 impl Sqlite {
-    /// Opens the file, and makes it where there is none.
+    /// Opens the file, and creates it if it does not exist.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let Connections { mut writer, reader } = connect(file, None)?;
         let (sender, jobs) = mpsc::channel();
@@ -84,7 +88,7 @@ impl Sqlite {
         Ok(Sqlite { writer: Some(sender), thread: Some(thread), reader: Arc::new(Mutex::new(reader)) })
     }
 
-    /// Reads on a thread that may wait for the disk.
+    /// Runs a query on a thread that may block.
     fn read<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -154,10 +158,10 @@ impl Store for Sqlite {
     }
 }
 
-/// Opens the file, on another layer of files than the system's where a test asks for it.
+/// Opens the file. Tests pass the name of an SQLite VFS as `layer` to simulate a disk.
 pub(crate) fn connect(file: &Path, layer: Option<&CStr>) -> Result<Connections, StoreError> {
     let mut writer = connection(file, layer).map_err(broken)?;
-    // SQLite opens what it may not write as well.
+    // SQLite silently opens a file read-only if it may not write to it.
     if writer.is_readonly("main").map_err(broken)? {
         return Err(StoreError::Broken("it can't be written to".to_owned()));
     }
@@ -179,8 +183,8 @@ fn connection(file: &Path, layer: Option<&CStr>) -> rusqlite::Result<Connection>
     Ok(connection)
 }
 
-/// Refuses a damaged file, before anybody plays on what is left of it. All of a large file would take too long
-/// to read: the pages of the tables in play are read right afterwards anyway.
+/// Refuses a damaged file before anybody continues a game from it. Checking a large file completely would take too
+/// long; the pages of tables in play are read right after opening anyway.
 fn check(connection: &Connection) -> Result<(), StoreError> {
     let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).map_err(broken);
     if pragma("page_count")?.saturating_mul(pragma("page_size")?) > CHECKED_BYTES_MAX {
@@ -190,16 +194,16 @@ fn check(connection: &Connection) -> Result<(), StoreError> {
     if found == "ok" { Ok(()) } else { Err(StoreError::Broken(format!("it is damaged ({})", first_line(&found)))) }
 }
 
-/// What SQLite has found stands below a heading.
+/// The first problem that `quick_check` reports; headings start with `***`.
 fn first_line(found: &str) -> &str {
     found.lines().find(|line| !line.starts_with("***")).unwrap_or(found)
 }
 
-/// Brings a file up to this version, a step a transaction; refuses one of a later version, or of another
-/// program.
+/// Migrates a file to the current version, one transaction per step. Refuses a file of a later version or of
+/// another program.
 fn prepare(connection: &mut Connection, steps: &[&str]) -> Result<(), StoreError> {
     loop {
-        // Asked under the lock of the transaction: another process may do the same just now.
+        // Read the version inside the transaction: another process may be migrating the same file.
         let transaction = begin(connection).map_err(broken)?;
         let version: u32 = transaction.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(broken)?;
         let Some(step) = steps.get(version as usize) else {
@@ -231,7 +235,7 @@ pub(crate) fn load(reader: &Connection, table: &str) -> rusqlite::Result<Vec<Str
     query.query_map([table], |row| row.get(0))?.collect()
 }
 
-/// The writer's thread, until nobody can send any more.
+/// The loop of the writer thread. Ends when all senders are dropped.
 pub(crate) fn write(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
     let mut is_busy = false;
     while let Ok(first) = jobs.recv() {
@@ -244,7 +248,7 @@ pub(crate) fn write(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
         match write_batch(connection, &batch) {
             Ok(results) => {
                 for (job, result) in batch.into_iter().zip(results) {
-                    // Who no longer waits has gone away; the entry stays.
+                    // The caller may have stopped waiting; the entry is written all the same.
                     let _ = job.done.send(result);
                 }
             }
@@ -257,21 +261,21 @@ pub(crate) fn write(connection: &mut Connection, jobs: &mpsc::Receiver<Job>) {
     }
 }
 
-/// One commit. Whatever is refused leaves the others alone.
+/// Writes a batch in one commit. A refused job does not affect the others.
 fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<Vec<Result<(), StoreError>>> {
     let mut transaction = begin(connection)?;
     let mut results = Vec::with_capacity(batch.len());
     for Job { appends, .. } in batch {
         let refused = match &appends[..] {
-            // A statement is all or nothing by itself.
-            [append @ Append { index: None, .. }] => insert(&transaction, append).err().map(|error| (append, error)),
+            // A single statement is atomic and needs no savepoint.
+            [append @ Append { summary: None, .. }] => insert(&transaction, append).err().map(|error| (append, error)),
             _ => {
                 let together = transaction.savepoint()?;
                 let refused = appends.iter().find_map(|append| Some((append, insert(&together, append).err()?)));
                 if refused.is_none() {
-                    together.commit()?
+                    together.commit()?;
                 } else {
-                    together.finish()?
+                    together.finish()?;
                 }
                 refused
             }
@@ -289,23 +293,23 @@ fn write_batch(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<V
 }
 
 fn insert(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
-    let Append { table, seq, body, index } = append;
+    let Append { table, seq, body, summary } = append;
     connection.prepare_cached("INSERT INTO log VALUES (?, ?, ?)")?.execute(params![table, *seq as i64, body])?;
-    index.as_ref().map_or(Ok(()), |index| list(connection, table, index))
+    summary.as_ref().map_or(Ok(()), |summary| list(connection, table, summary))
 }
 
-fn list(connection: &Connection, table: &str, index: &Index) -> rusqlite::Result<()> {
+fn list(connection: &Connection, table: &str, summary: &TableSummary) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
             "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id)
              DO UPDATE SET phase = ?3, public = ?4, changed_ms = ?5",
         )?
-        .execute(params![table, index.code, index.phase as u8, index.public, index.changed_ms as i64])?;
+        .execute(params![table, summary.code, summary.phase as u8, summary.public, summary.changed_ms as i64])?;
     let mut known: Vec<String> = connection
         .prepare_cached("SELECT person FROM people WHERE table_id = ?")?
         .query_map([table], |row| row.get(0))?
         .collect::<rusqlite::Result<_>>()?;
-    for person in &index.people {
+    for person in &summary.people {
         match known.iter().position(|there| there == person) {
             Some(at) => drop(known.swap_remove(at)),
             None => {
@@ -339,7 +343,7 @@ mod tests {
             table: table.to_owned(),
             seq,
             body: format!("{table} {seq}"),
-            index: Some(Index {
+            summary: Some(TableSummary {
                 code: table.to_uppercase(),
                 phase: Phase::Gathering,
                 public: true,
@@ -357,13 +361,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_appended_is_there_when_the_file_is_opened_again() {
+    fn appended_entries_survive_reopening() {
         check(async |file, store| {
             for seq in 1..=3 {
                 store.append(entry("a", seq, &["p"])).await.unwrap();
             }
             drop(store);
-            assert!(!file.with_extension("db-wal").exists(), "all of it is in one file");
+            assert!(!file.with_extension("db-wal").exists(), "the WAL is merged into the database file");
             let store = Sqlite::open(file).unwrap();
             assert_eq!(store.load("a".to_owned()).await.unwrap(), ["a 1", "a 2", "a 3"]);
             assert_eq!(store.load("b".to_owned()).await.unwrap(), Vec::<String>::new());
@@ -372,13 +376,13 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_is_written_once_and_others_of_its_batch_are_kept() {
+    fn a_duplicate_entry_is_refused_without_affecting_its_batch() {
         check(async |_, store| {
             store.append(entry("a", 1, &[])).await.unwrap();
             let (again, other) = tokio::join!(store.append(entry("a", 1, &[])), store.append(entry("b", 1, &[])));
             assert_eq!(again, Err(StoreError::Taken { table: "a".to_owned(), seq: 1 }));
             assert_eq!(other, Ok(()));
-            let unlisted = Append { index: None, ..single("a", 1, &[]) };
+            let unlisted = Append { summary: None, ..single("a", 1, &[]) };
             let (again, other) = tokio::join!(store.append(vec![unlisted]), store.append(entry("b", 2, &[])));
             assert_eq!(again, Err(StoreError::Taken { table: "a".to_owned(), seq: 1 }));
             assert_eq!(other, Ok(()));
@@ -389,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn what_belongs_together_is_written_whole_or_not_at_all() {
+    fn a_group_of_entries_is_atomic() {
         check(async |_, store| {
             let together = (1..=3).map(|seq| single("a", seq, &["p"])).collect();
             store.append(together).await.unwrap();
@@ -401,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_follow_the_last_entry() {
+    fn lists_reflect_the_last_entry() {
         check(async |_, store| {
             let names = async |list| {
                 let listed = store.list(list, 10).await.unwrap();
@@ -413,10 +417,10 @@ mod tests {
             assert_eq!(names(List::Public(Phase::Gathering)).await, ["b", "a"]);
             store.append(entry("a", 3, &["q"])).await.unwrap();
             assert_eq!(names(List::Of("p".to_owned())).await, ["b"]);
-            store.append(vec![Append { index: None, ..single("b", 3, &[]) }]).await.unwrap();
-            assert_eq!(names(List::Of("p".to_owned())).await, ["b"], "nothing new is as before");
+            store.append(vec![Append { summary: None, ..single("b", 3, &[]) }]).await.unwrap();
+            assert_eq!(names(List::Of("p".to_owned())).await, ["b"], "an entry without an index changes no list");
             let mut over = single("b", 4, &["p"]);
-            over.index.as_mut().unwrap().phase = Phase::Over;
+            over.summary.as_mut().unwrap().phase = Phase::Over;
             store.append(vec![over]).await.unwrap();
             assert_eq!(names(List::Of("p".to_owned())).await, Vec::<String>::new());
             assert_eq!(names(List::All(Phase::Over)).await, ["b"]);
@@ -424,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    fn a_file_that_is_not_a_database_is_refused_and_unchanged() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("notes.txt");
         std::fs::write(&file, "not a database at all, but longer than a header would be".repeat(40)).unwrap();
@@ -432,7 +436,7 @@ mod tests {
         assert!(std::fs::read_to_string(&file).unwrap().starts_with("not a database"));
     }
 
-    /// A file of an older version, as its program left it.
+    /// A file as an older version of the program left it.
     fn older(file: &Path) -> Connection {
         let mut connection = connection(file, None).unwrap();
         prepare(&mut connection, STEPS).unwrap();
@@ -445,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn an_older_file_is_brought_up_to_date_once() {
+    fn an_older_file_is_migrated_once() {
         let folder = tempfile::tempdir().unwrap();
         let mut connection = older(&folder.path().join("older.db"));
         let later =
@@ -457,13 +461,13 @@ mod tests {
             assert_eq!((mood.as_str(), version(&connection)), ("calm", steps.len()));
             assert_eq!(load(&connection, "a").unwrap(), ["a 1"]);
         }
-        // The older program does not touch it any more.
+        // The older program refuses the migrated file.
         let refused = prepare(&mut connection, STEPS).unwrap_err().to_string();
         assert!(refused.contains("later version of the program (3)"), "{refused}");
     }
 
     #[test]
-    fn a_step_that_fails_leaves_the_older_file_as_it_was() {
+    fn a_failing_migration_leaves_the_file_unchanged() {
         let folder = tempfile::tempdir().unwrap();
         let mut connection = older(&folder.path().join("older.db"));
         let steps = [STEPS, &["DELETE FROM log; UPDATE nothing SET nothing = 1"]].concat();
@@ -473,7 +477,7 @@ mod tests {
     }
 
     #[test]
-    fn the_database_of_another_program_is_left_alone() {
+    fn the_database_of_another_program_is_refused_and_unchanged() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("recipes.db");
         Connection::open(&file).unwrap().execute_batch("CREATE TABLE recipes (title TEXT)").unwrap();

@@ -1,21 +1,52 @@
-//! The word file of a language: qualities, items and buyers, each word with tags that say what it
-//! is, what it is good for and what mood it has. The rules don't read tags; bots judge by them.
+//! The word file of a language: qualities, items and buyers. Each word has tags that say what it is, what
+//! it is good for and what mood it has. The rules don't read tags; bots judge by them.
 
-use crate::moves::Refusal;
-use crate::words::{BUYERS_MAX, WORDS_MAX};
-use brocante_core::text::shortened;
-use brocante_core::{OpenError, deck};
-use serde::Deserialize;
+pub(crate) mod tags;
+pub(crate) mod words;
+
+use self::words::{BUYERS_MAX, WORDS_MAX};
+use crate::moves::refusal::Refusal;
+use brocante_core::{OpenError, deck, shortened};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use toml::Spanned;
 
 /// A Buyer draws two cards.
 const BUYERS_MIN: usize = 2;
-/// A seat holds six cards of a kind at the most, and two of its kind leave the deck for good in the
-/// seat's two turns as Buyer: with these, no deck can run short.
+/// A seat holds at most six cards of a kind, and two cards of each kind leave the deck for good in the
+/// seat's two turns as Buyer. With this many words a seat, no deck can run short.
 const WORDS_A_SEAT: usize = 8;
 const WORD_CHARS_MAX: usize = 40;
 const TAGS_MAX: usize = 12;
+
+/// The three kinds of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Quality,
+    Item,
+    Buyer,
+}
+
+impl Kind {
+    /// The name of its draws.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Quality => "quality",
+            Kind::Item => "item",
+            Kind::Buyer => "buyer",
+        }
+    }
+}
+
+/// A word, 0 or 1, of a Buyer card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BuyerWord {
+    pub card: u16,
+    pub word: u8,
+}
 
 #[derive(Clone, Debug)]
 pub struct Deck {
@@ -75,6 +106,17 @@ impl Deck {
             items: file.item.into_iter().map(Spanned::into_inner).collect(),
             buyers: file.buyer.into_iter().map(Spanned::into_inner).collect(),
         })
+    }
+
+    /// The word of a card; both of a Buyer card.
+    pub(crate) fn spelled(&self, kind: Kind, id: u16) -> String {
+        let id = usize::from(id);
+        let word = match kind {
+            Kind::Quality => self.qualities.get(id).map(|word| word.word.clone()),
+            Kind::Item => self.items.get(id).map(|word| word.word.clone()),
+            Kind::Buyer => self.buyers.get(id).map(|card| card.words.join("/")),
+        };
+        word.unwrap_or_default()
     }
 }
 

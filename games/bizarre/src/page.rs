@@ -12,25 +12,37 @@ mod stage;
 mod stalls;
 mod tray;
 
-use crate::hand::Places;
-use crate::moves::{Event, Move};
+use crate::deck::Kind;
+use crate::guide::patter;
+use crate::moves::Move;
+use crate::moves::event::Event;
+use crate::rules::Bizarre;
+use crate::state::Phase;
+use crate::text;
 use crate::view::View;
-use crate::{Bizarre, Kind, Phase, patter, speak};
-use brocante_core::show::{seat_class, symbol};
-use brocante_core::text::{Arg, Say, Speaker};
-use brocante_core::{Look, Page, Rng, Seat, Show, Sound, Speech};
+use brocante_core::{Arg, Message, Rng, Seat};
+use brocante_show::page::{seat_class, symbol};
+use brocante_show::{GameAssets, Page, Show, Sound, Translator};
 use maud::{Markup, html};
 use serde_json::Value;
 
-/// bizarre.pitch
-const PITCH_SECONDS: u32 = 30;
-
 impl Show for Bizarre {
-    const LOOK: Look = Look {
+    const ASSETS: GameAssets = GameAssets {
         sprite: include_str!("../art/sprite.svg"),
         stall: include_str!("../art/stall.svg"),
         style: include_str!("../style.css"),
+        rules: brocante_show::rules!(),
+        stories: include_str!("../stories.toml"),
+        locales: brocante_show::locales!(),
     };
+
+    fn prompt(&self, view: &View) -> Message {
+        text::prompt(self, view)
+    }
+
+    fn sketch(&self, view: &View, translator: &Translator<'_>) -> String {
+        text::sketch(self, view, translator)
+    }
 
     fn board(&self, view: &View, page: &Page<'_>) -> Markup {
         Table { game: self, view, page }.board()
@@ -41,14 +53,14 @@ impl Show for Bizarre {
     }
 
     fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
-        pictures::draw(self, name, page)
+        pictures::picture(self, name, page)
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
         Table { game: self, view, page }.panel(seat)
     }
 
-    fn spots(&self, _view: &View, mv: Move) -> Option<Vec<String>> {
+    fn targets(&self, _view: &View, mv: Move) -> Option<Vec<String>> {
         match mv {
             Move::Identity { first, second } => Some(vec![who_token(0, first.word), who_token(1, second.word)]),
             Move::Thrift { .. } => None,
@@ -65,23 +77,12 @@ impl Show for Bizarre {
         Table { game: self, view, page }.thrift_form()
     }
 
-    /// The cards to discard, by their words.
-    fn seen_word(&self, view: &View, field: &str, value: &Value) -> Option<Arg> {
-        let is_seen = field == "discard" && !view.hand.is_empty();
-        let places: Places = is_seen.then(|| serde_json::from_value(value.clone()).ok())??;
-        let words = view.hand.iter().enumerate().filter(|(place, _)| places.has(*place));
-        Some(Arg::List(words.map(|(_, seen)| Arg::Text(seen.word.clone())).collect()))
+    fn seen_argument(&self, view: &View, field: &str, value: &Value) -> Option<Arg> {
+        text::seen_argument(self, view, field, value)
     }
 
-    const SPEAKS: bool = true;
-
-    fn speech(&self, view: &View) -> Option<Speech<Move>> {
-        let speaks = view.phase == Phase::Pitch;
-        speaks.then_some(Speech { seat: view.active, seconds: PITCH_SECONDS, done: Move::EndPitch })
-    }
-
-    fn patter(&self, view: &View, speaker: &Speaker<'_>, _rng: &mut Rng) -> String {
-        patter::say(self, view, speaker)
+    fn patter(&self, view: &View, translator: &Translator<'_>, _rng: &mut Rng) -> String {
+        patter::patter(self, view, translator)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
@@ -111,7 +112,7 @@ fn word_token(kind: Kind, id: u16) -> String {
     format!("{}-{id}", kind.name())
 }
 
-/// A bag by its inventor: only where the viewer knows whose it is.
+/// A bag by its inventor, used only if the viewer knows the inventor.
 fn bag_token(inventor: Seat) -> String {
     format!("bag-{inventor}")
 }
@@ -149,8 +150,8 @@ impl Table<'_> {
         }
     }
 
-    /// What the viewer has or knows: the Buyer's cards and whose bags are whose, what there is to sell, the
-    /// hand, what was won.
+    /// What the viewer has or knows: the Buyer cards, the inventors of the bags, the pair to sell, the hand and
+    /// the Victory Cards.
     fn own_things(&self) -> Markup {
         let view = self.view;
         let is_buyer = self.own() == Some(view.buyer);
@@ -181,14 +182,14 @@ impl Table<'_> {
     }
 
     fn identity(&self) -> Arg {
-        speak::identity(self.view)
+        text::identity(self.view)
     }
 
     fn victory_count(&self, seat: Seat) -> usize {
         self.view.seats[seat.index()].victory_cards.len()
     }
 
-    /// Who has the most Victory Cards, and how many; nobody while nobody has one.
+    /// The seats with the most Victory Cards, and that number; no seat before the first sale.
     fn leaders(&self) -> (Vec<Seat>, usize) {
         let most = Seat::all(self.game.seats).map(|seat| self.victory_count(seat)).max().unwrap_or_default();
         let leads = |seat: &Seat| most > 0 && self.victory_count(*seat) == most;
@@ -197,10 +198,10 @@ impl Table<'_> {
 
     fn panel(&self, seat: Seat) -> Markup {
         let count = self.victory_count(seat);
-        let cards = self.page.say(&Say::new("page-victory-cards").with("count", count));
+        let cards = self.page.text(&Message::new("page-victory-cards").with("count", count));
         let is_buyer = seat == self.view.buyer && self.view.phase != Phase::Over;
         let is_ahead = self.leaders().0.contains(&seat);
-        let owner = self.page.say(&Say::new("page-symbol").with("symbol", self.symbol_name(seat)));
+        let owner = self.page.text(&Message::new("page-symbol").with("symbol", self.symbol_name(seat)));
         html! {
             div.tally {
                 span class={ "sign " (seat_class(seat)) } role="img" aria-label=(owner) title=(owner) {

@@ -1,8 +1,12 @@
 //! What the lab counts in this game: which words are taken, invented and bought, and how Inventors restock
 //! and Buyers hand out.
 
-use crate::moves::{Line, Move};
-use crate::{Bizarre, Kind, Places, State};
+use crate::check::Line;
+use crate::deck::Kind;
+use crate::moves::Move;
+use crate::rules::Bizarre;
+use crate::state::State;
+use crate::state::hand::Places;
 use brocante_core::{Fact, Seat, Style, Survey};
 
 const THRIFTS: [&str; 3] = ["keep all", "replace some", "replace all"];
@@ -67,7 +71,7 @@ impl Survey for Bizarre {
 
     /// Victory Cards: the item for an invention, the quality for a pitch (bizarre.sale).
     fn held(&self, state: &State, seat: Seat, note: &mut dyn FnMut(usize)) {
-        for sale in &state.sales[..usize::from(state.round.min(self.rounds()))] {
+        for sale in self.sales(state) {
             if sale.inventor == seat {
                 note(self.fact_of_word(Kind::Item, sale.pair.item));
             }

@@ -1,8 +1,8 @@
-//! Secrets of Bizarre, let out on purpose: the laws must catch each of them.
+//! Leaks of hidden information, planted on purpose: the laws must catch each of them.
 
 use brocante_bizarre::{Bizarre, Kind, Phase, View};
-use brocante_core::laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_core::{Game, Seat, Viewer};
+use brocante_laws::planted::{Channel, Leak, assert_all_caught};
 
 type State = <Bizarre as Game>::State;
 
@@ -17,17 +17,17 @@ fn anothers_card(game: &Bizarre, state: &State, viewer: Viewer) -> u64 {
     anothers_view(game, state, viewer).hand.first().map_or(0, |word| 1 + u64::from(word.id))
 }
 
-/// How many qualities another holds: a mere count.
+/// How many qualities another seat holds: a mere count.
 fn anothers_mix(game: &Bizarre, state: &State, viewer: Viewer) -> u64 {
     anothers_view(game, state, viewer).hand.iter().filter(|word| word.kind == Kind::Quality).count() as u64
 }
 
-/// How many cards another wants to discard.
+/// How many cards another seat wants to discard.
 fn anothers_discards(game: &Bizarre, state: &State, viewer: Viewer) -> u64 {
     anothers_view(game, state, viewer).thrift.map_or(0, |thrift| 1 + u64::from(thrift.qualities))
 }
 
-/// What another has put into the bag.
+/// What another seat has put into its bag.
 fn anothers_bag(game: &Bizarre, state: &State, viewer: Viewer) -> u64 {
     anothers_view(game, state, viewer).bag.map_or(0, |pair| 1 + u64::from(pair.item.id))
 }
@@ -60,7 +60,7 @@ fn opened_bag(game: &Bizarre, state: &State, viewer: Viewer) -> u64 {
     }
     let pitcher = game.view(state, Viewer::Seat(public.active));
     let open = pitcher.bags.iter().find(|bag| bag.pitcher == public.active).and_then(|bag| bag.pair.as_ref());
-    // The inventor of it could know, so nothing is let out to anybody who put exactly this into a bag.
+    // Its inventor could know it, so nothing is leaked to a seat that put exactly this into a bag.
     let own = game.view(state, viewer).bag;
     open.filter(|pair| own.as_ref() != Some(pair)).map_or(0, |pair| 1 + u64::from(pair.quality.id))
 }

@@ -1,11 +1,9 @@
-//! What is special to this page. What every page has to be is in
-//! `crates/registry/tests/pages.rs`.
+//! What is special to this page. `crates/registry/tests/pages.rs` tests what holds for every page.
 
 use brocante_bizarre::{Bizarre, Move, Phase, View};
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{
-    AnyTable, DeckChoice, Game, Guide, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer, Words,
-};
+use brocante_core::{DeckChoice, ErasedGame, Game, Guide, Header, Remark, Rng, Seat, Seed, Status, Table, Viewer};
+use brocante_laws::Lawful as _;
+use brocante_show::{Language, Page, Show, ShownGame, Translator};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -61,20 +59,26 @@ fn watch(table: &mut Table<Bizarre>, mut look: impl FnMut(&Table<Bizarre>)) {
 }
 
 /// Everything of a page that is made from a view.
-fn html(game: &Bizarre, view: &View, moves: &[Move], words: &[Words], tongue: &Tongue) -> String {
+fn html(game: &Bizarre, view: &View, moves: &[Move], remarks: &[Remark], language: &Language) -> String {
     let names = NAMES.map(str::to_owned);
-    let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
-    let page =
-        Page { speaker: Speaker::new(tongue, &names, view.viewer), action: "/", at: 0, words, offered, memory: None };
+    let offered = moves.iter().filter_map(|&mv| game.targets(view, mv)).flatten().collect();
+    let page = Page {
+        translator: Translator::new(language, &names, view.viewer),
+        action: "/",
+        at: 0,
+        remarks,
+        offered,
+        cache: None,
+    };
     let panels: String = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string()).collect();
     let forms = if moves.is_empty() { String::new() } else { game.forms(view, &page).into_string() };
     game.board(view, &page).into_string() + &panels + &forms
 }
 
 /// The page as a viewer sees it, with the moves of that viewer.
-fn shown(table: &Table<Bizarre>, viewer: Viewer, tongue: &Tongue) -> String {
+fn shown(table: &Table<Bizarre>, viewer: Viewer, language: &Language) -> String {
     let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
-    html(table.game(), &view(table, viewer), &moves, &[], tongue)
+    html(table.game(), &view(table, viewer), &moves, &[], language)
 }
 
 fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
@@ -89,17 +93,17 @@ fn spoken(html: &str) -> Vec<&str> {
     texts.filter(|text| !text.is_empty()).chain(labels.iter().flat_map(|name| attributes(html, name))).collect()
 }
 
-fn english() -> Tongue {
-    Tongue::new(&Bizarre::INFO, "en")
+fn english() -> Language {
+    Language::new(Bizarre::ASSETS.locales, "en")
 }
 
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
     for (lang, seats) in [("en", 4), ("fr", 5), ("de", 6), ("nl", 8)] {
-        let tongue = Tongue::new(&Bizarre::INFO, lang);
+        let language = Language::new(Bizarre::ASSETS.locales, lang);
         watch(&mut open(seats, "whole"), |table| {
             for viewer in Viewer::all(seats) {
-                let html = shown(table, viewer, &tongue);
+                let html = shown(table, viewer, &language);
                 for never in [" style=", "{ $", "{$", "<script"] {
                     assert!(!html.contains(never), "{never} in the page of {viewer}");
                 }
@@ -116,7 +120,7 @@ fn the_page_is_whole_for_every_viewer_in_every_language() {
                 let ids = attributes(&html, "id");
                 assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
                 for symbol in attributes(&html, "href").into_iter().filter_map(|href| href.strip_prefix('#')) {
-                    let is_drawn = Bizarre::LOOK.sprite.contains(&format!("id=\"{symbol}\""));
+                    let is_drawn = Bizarre::ASSETS.sprite.contains(&format!("id=\"{symbol}\""));
                     assert!(is_drawn || symbol.starts_with("house-"), "{symbol} is not drawn");
                 }
             }
@@ -125,7 +129,7 @@ fn the_page_is_whole_for_every_viewer_in_every_language() {
 }
 
 #[test]
-fn decks_that_begin_anew_show_no_card_twice() {
+fn renewed_decks_show_no_card_twice() {
     for deck in Bizarre::edge_decks(8) {
         let header = Header { deck: Some(DeckChoice::text(deck)), ..header(8, "edge") };
         watch(&mut Table::open(&header).expect("the deck is sound"), |table| {
@@ -162,11 +166,11 @@ fn the_thrift_form_makes_a_lawful_move_as_it_is() {
     }
 }
 
-/// Whoever is advised to discard is told which words, and not which places.
+/// A hint to discard names the words, and not the places.
 #[test]
 fn cards_to_discard_are_called_by_their_words() {
-    let tongue = english();
-    let mut named = 0;
+    let language = english();
+    let (game, mut named) = (ErasedGame::<Bizarre>::new(), 0);
     watch(&mut open(4, "discard"), |table| {
         for seat in to_act(table) {
             let seen = view(table, Viewer::Seat(seat));
@@ -174,7 +178,7 @@ fn cards_to_discard_are_called_by_their_words() {
                 continue;
             }
             let mv = json!({ "do": "thrift", "discard": [1], "qualities": 0 });
-            let spoken = |viewer| AnyTable::speak_move(table, &mv, &Speaker::new(&tongue, &[], viewer));
+            let spoken = |viewer| game.describe_move(table, &mv, &Translator::new(&language, &[], viewer));
             assert!(spoken(Viewer::Seat(seat)).contains(&seen.hand[1].word), "{}", spoken(Viewer::Seat(seat)));
             assert!(!spoken(Viewer::Public).contains(&seen.hand[1].word), "the hand is nobody else's");
             named += 1;
@@ -185,13 +189,14 @@ fn cards_to_discard_are_called_by_their_words() {
 
 #[test]
 fn a_pitch_is_heard_live_and_read_after() {
-    let tongue = english();
-    let words = |text: &str| Seat::all(4).map(|seat| Words { seat, ply: 0, text: text.to_owned() }).collect::<Vec<_>>();
+    let language = english();
+    let remarks =
+        |text: &str| Seat::all(4).map(|seat| Remark { seat, ply: 0, text: text.to_owned() }).collect::<Vec<_>>();
     watch(&mut open(4, "pitch"), |table| {
         let seen = view(table, Viewer::Public);
         let speech = table.game().speech(&seen);
         assert_eq!(speech.is_some(), seen.phase == Phase::Pitch);
-        let page = |text: &str| html(table.game(), &seen, &[], &words(text), &tongue);
+        let page = |text: &str| html(table.game(), &seen, &[], &remarks(text), &language);
         if let Some(speech) = speech {
             assert_eq!(table.legal(speech.seat).to_vec(), [speech.done]);
             assert_eq!(attributes(&page(""), "data-live"), [speech.seat.to_string()]);
@@ -203,7 +208,7 @@ fn a_pitch_is_heard_live_and_read_after() {
     });
 }
 
-/// What was bought counts from the sale on, whatever is hidden meanwhile.
+/// A purchase counts from the sale on.
 #[test]
 fn points_so_far_are_there_at_any_ply_and_end_as_the_score() {
     for (seats, seed) in [(4, "so far"), (6, "points"), (8, "now")] {
@@ -228,15 +233,15 @@ fn points_so_far_are_there_at_any_ply_and_end_as_the_score() {
 /// The hand alone: all own cards, no pair or card of another, and no other seat's Victory Cards.
 #[test]
 fn the_hand_alone_has_the_own_things_and_no_others() {
-    let tongue = english();
+    let language = english();
     let names = NAMES.map(str::to_owned);
     watch(&mut open(5, "hand"), |table| {
         for viewer in Viewer::all(5) {
             let seen = view(table, viewer);
             let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
-            let offered = moves.iter().filter_map(|&mv| table.game().spots(&seen, mv)).flatten().collect();
-            let speaker = Speaker::new(&tongue, &names, viewer);
-            let page = Page { speaker, action: "/", at: 0, words: &[], offered, memory: None };
+            let offered = moves.iter().filter_map(|&mv| table.game().targets(&seen, mv)).flatten().collect();
+            let translator = Translator::new(&language, &names, viewer);
+            let page = Page { translator, action: "/", at: 0, remarks: &[], offered, cache: None };
             let html = table.game().hand(&seen, &page).into_string();
             let flying = attributes(&html, "data-fly");
             assert_eq!(flying.iter().collect::<BTreeSet<_>>().len(), flying.len(), "{flying:?}");
@@ -253,15 +258,15 @@ fn the_hand_alone_has_the_own_things_and_no_others() {
 #[test]
 fn pictures_of_the_rules_are_drawn_in_every_language() {
     for lang in ["en", "fr", "de", "nl"] {
-        let tongue = Tongue::new(&Bizarre::INFO, lang);
+        let language = Language::new(Bizarre::ASSETS.locales, lang);
         let table = open(4, "pictures");
         let page = Page {
-            speaker: Speaker::new(&tongue, &[], Viewer::Public),
+            translator: Translator::new(&language, &[], Viewer::Public),
             action: "",
             at: 0,
-            words: &[],
+            remarks: &[],
             offered: BTreeSet::new(),
-            memory: None,
+            cache: None,
         };
         for name in ["cards", "signs", "buyer", "sale"] {
             let html = table.game().picture(name, &page).expect("it is drawn").into_string();

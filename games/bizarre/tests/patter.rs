@@ -1,11 +1,11 @@
-//! What bots say to sell.
+//! What bots say in a pitch.
 
 use brocante_bizarre::{Bizarre, Move, Options, Phase};
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{Chance, Game, Guide, Moves, Rng, Seat, Show, Status, Turn, Viewer};
+use brocante_core::{Chance, Game, Guide, Moves, Rng, Seat, Status, Turn, Viewer};
+use brocante_show::{Language, Show, Translator};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So long may a pitch be that a person types.
+/// The longest pitch that a person may type, in characters.
 const TYPED_CHARS_MAX: usize = 500;
 
 /// A pitch of a game, by its round, with the words of the pair and of the Buyer left out.
@@ -18,16 +18,16 @@ struct Pitch {
 /// A whole game: moves by the guide, every pitch by a bot.
 fn pitches(deck: &str, lang: &str, seats: u8, seed: u64) -> Vec<Pitch> {
     let game = Bizarre::new(&Options {}, deck, seats).expect("the deck is sound");
-    let tongue = Tongue::new(&Bizarre::INFO, lang);
+    let language = Language::new(Bizarre::ASSETS.locales, lang);
     let (mut chance, mut rng) = (Chance::fast(seed), Rng::new(seed));
     let mut state = game.deal(&mut Turn::muted(&mut chance));
     let mut said = Vec::new();
     while let Status::ToAct(to_act) = game.status(&state) {
-        let seat = to_act.first().expect("somebody is to act");
+        let seat = to_act.first().expect("a seat is to act");
         let seen = game.view(&state, Viewer::Seat(seat));
         if seen.phase == Phase::Pitch {
-            let speaker = Speaker::new(&tongue, &[], seen.viewer);
-            let text = game.patter(&seen, &speaker, &mut rng.split());
+            let translator = Translator::new(&language, &[], seen.viewer);
+            let text = game.patter(&seen, &translator, &mut rng.split());
             let pair = seen.bags.iter().find(|bag| bag.pitcher == seat).and_then(|bag| bag.pair.as_ref());
             let pair = pair.expect("the pitcher sees the pair");
             assert!(text.contains(&pair.quality.word) && text.contains(&pair.item.word), "{text}");
@@ -52,8 +52,8 @@ fn best(game: &Bizarre, state: &<Bizarre as Game>::State, seat: Seat) -> Move {
 fn parts_of(text: &str, game: &Bizarre, state: &<Bizarre as Game>::State, seat: Seat, lang: &str) -> [String; 3] {
     let seen = game.view(state, Viewer::Seat(seat));
     let pair = seen.bags.iter().find_map(|bag| bag.pair.as_ref().filter(|_| bag.pitcher == seat)).expect("it is seen");
-    let [first, second] = seen.identity.as_ref().expect("the Buyer is somebody");
-    let source = Bizarre::INFO.locales.iter().find(|(known, _)| *known == lang).expect("the house speaks it").1;
+    let [first, second] = seen.identity.as_ref().expect("the Buyer has taken two words");
+    let source = Bizarre::ASSETS.locales.iter().find(|(known, _)| *known == lang).expect("the house speaks it").1;
     let hyphen = if source.contains("\nidentity = { $first }-{ $second }") { "-" } else { " " };
     let filled = |message: &str| {
         message
@@ -124,7 +124,7 @@ fn tables_begin_differently() {
     assert!(firsts.len() >= 6, "{firsts:?}");
 }
 
-/// A deck of somebody's own may have no tags at all, and the longest words there can be.
+/// A custom deck may have no tags at all, and the longest words allowed.
 #[test]
 fn words_without_tags_are_sold_as_well() {
     let word = |id: u16| format!("{{ word = \"{id:x<40}\" }}, ");
@@ -142,7 +142,7 @@ fn words_without_tags_are_sold_as_well() {
 #[test]
 fn no_pitch_is_longer_than_a_person_may_type() {
     let chars = [("quality", 40), ("item", 40), ("first", 40), ("second", 40), ("buyer", 81)];
-    for (lang, source) in Bizarre::INFO.locales {
+    for (lang, source) in Bizarre::ASSETS.locales {
         let longest = |family: &str| {
             let messages =
                 source.lines().filter(|line| line.starts_with(family)).filter_map(|line| line.split_once(" = "));
@@ -159,14 +159,14 @@ fn no_pitch_is_longer_than_a_person_may_type() {
     }
 }
 
-/// Every tag of the house's decks has its praises, in every language.
+/// Every tag of the game's decks has its praises, in every language.
 #[test]
-fn every_tag_of_the_house_is_praised() {
+fn every_tag_of_the_games_decks_has_praises() {
     for (lang, text) in Bizarre::INFO.decks {
         let deck = brocante_bizarre::Deck::parse(text, 4).expect("the deck is sound");
-        let tongue = Tongue::new(&Bizarre::INFO, lang);
+        let language = Language::new(Bizarre::ASSETS.locales, lang);
         for tag in deck.qualities.iter().chain(&deck.items).flat_map(|word| &word.tags) {
-            assert!((1..=3).all(|number| tongue.has(&format!("praise-{tag}-{number}"))), "{lang}: {tag}");
+            assert!((1..=3).all(|number| language.has(&format!("praise-{tag}-{number}"))), "{lang}: {tag}");
         }
     }
 }

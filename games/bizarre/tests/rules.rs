@@ -1,8 +1,9 @@
-//! One test or more for every rule of RULES.md, named by its id.
+//! Every rule of RULES.md has at least one test, whose name begins with the rule's id.
 
 use brocante_bizarre::{Bizarre, BuyerWord, Event, Kind, Move, Phase, Places, Refusal, View};
 use brocante_core::{
-    Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer,
+    AddressedEvent, Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status,
+    Table, Viewer,
 };
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -19,7 +20,7 @@ fn table(seats: u8) -> Table<Bizarre> {
     Table::open(&header(seats)).unwrap()
 }
 
-fn play(table: &mut Table<Bizarre>, seat: u8, mv: Move) -> Vec<Told<Event>> {
+fn play(table: &mut Table<Bizarre>, seat: u8, mv: Move) -> Vec<AddressedEvent<Event>> {
     table.play(Seat(seat), mv).unwrap_or_else(|error| panic!("{mv:?} of seat {seat}: {error:?}"))
 }
 
@@ -110,7 +111,7 @@ fn bizarre_decks_just_large_enough_never_run_short() {
     for seats in [4, 8] {
         let words = 8 * usize::from(seats);
         let mut table = open_with(word_file(words, words, 2), seats).unwrap();
-        // Everybody always asks for as many qualities as can be, discarding all else.
+        // Every seat asks for as many qualities as possible and discards everything else.
         while let Status::ToAct(to_act) = table.status() {
             let seat = to_act.first().unwrap();
             let greedy = Move::Thrift { discard: Places::first(view(&table, seat.0).hand.len()), qualities: 6 };
@@ -127,10 +128,11 @@ fn bizarre_symbols_tell_the_buyer_whose_bag_is_whose() {
     go_to(&mut table, Phase::Deal);
     // A bag is named by the seat whose symbol is on it; only the Buyer learns where it goes.
     let told = play(&mut table, 0, Move::Give { from: Seat(2) });
-    assert!(
-        told.contains(&Told { audience: Audience::Only(Seat(0)), event: Event::Gave { from: Seat(2), to: Seat(1) } })
-    );
-    assert!(told.contains(&Told { audience: Audience::All, event: Event::Given { to: Seat(1) } }));
+    assert!(told.contains(&AddressedEvent {
+        audience: Audience::Only(Seat(0)),
+        event: Event::Gave { from: Seat(2), to: Seat(1) }
+    }));
+    assert!(told.contains(&AddressedEvent { audience: Audience::All, event: Event::Given { to: Seat(1) } }));
     assert_eq!(view(&table, 0).bags[0].inventor, Some(Seat(2)));
     for viewer in [1, 2, 3] {
         assert!(view(&table, viewer).bags.iter().all(|bag| bag.inventor.is_none()));
@@ -234,7 +236,7 @@ fn bizarre_invent_puts_one_of_each_into_the_bag_in_secret() {
 }
 
 #[test]
-fn bizarre_deal_never_gives_anybody_their_own() {
+fn bizarre_deal_never_gives_an_inventor_their_own_bag() {
     let mut table = table(4);
     go_to(&mut table, Phase::Deal);
     refuse(&mut table, 1, Move::Shuffle, &Refusal::DealNow { seat: Seat(0) }, "bizarre.deal");
@@ -316,11 +318,11 @@ fn bizarre_sale_gives_the_item_to_the_inventor_and_the_quality_to_the_pitcher() 
 }
 
 #[test]
-fn bizarre_reshuffle_makes_a_deck_anew_before_all_eyes() {
+fn bizarre_reshuffle_renews_a_deck_in_public() {
     let mut table = open_with(word_file(64, 64, 3), 4).unwrap();
     go_to(&mut table, Phase::Sale);
     let told = play(&mut table, 0, Move::Buy { from: Seat(1) });
-    let renewed = Told { audience: Audience::All, event: Event::Renewed { deck: Kind::Buyer } };
+    let renewed = AddressedEvent { audience: Audience::All, event: Event::Renewed { deck: Kind::Buyer } };
     assert!(told.contains(&renewed), "two of three Buyer cards were used: the next round needs the discards");
     assert_eq!(public(&table).renewals, [0, 0, 1]);
     assert!(public(&table).discarded.buyers.is_empty());

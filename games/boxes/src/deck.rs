@@ -1,14 +1,25 @@
-//! The deck file: which boxes there are.
+//! The deck file: which boxes there are, and how they fill the containers.
 
-use crate::moves::Refusal;
-use crate::{CLOSED_PLACES, OPEN_PLACES, ROUNDS};
+pub(crate) mod tally;
+
+use crate::moves::refusal::Refusal;
 use brocante_core::{OpenError, deck};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-/// Kinds of boxes of one back, at the most.
+/// boxes.container: a container is sold in each round, and a deck has exactly the boxes that they take.
+pub const ROUNDS: usize = 6;
+pub const OPEN_PLACES: usize = 6;
+pub const CLOSED_PLACES: usize = 4;
+pub const PLACES: usize = OPEN_PLACES + CLOSED_PLACES;
+/// Sets of places, a bit each: the whole container, and its open boxes.
+pub(crate) const ALL_PLACES: u16 = (1 << PLACES) - 1;
+pub(crate) const ALL_OPEN: u16 = (1 << OPEN_PLACES) - 1;
+/// boxes.set: only a box of this value makes a set.
+pub(crate) const KEY_VALUE: u16 = 250;
+/// Most kinds of boxes with the same back.
 pub const KINDS_MAX: usize = 24;
-/// A box is worth this much at the most, so that no sum can overflow.
+/// The highest value of a box, so that no sum can overflow.
 const VALUE_MAX: u16 = 5_000;
 
 #[derive(Clone, Debug)]

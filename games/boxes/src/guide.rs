@@ -1,67 +1,48 @@
 //! How to play well: what a container is worth, and how much of that to bid.
 //!
 //! - A container is worth what the seat has seen in it, the average of what it has not seen for the rest,
-//!   and what it brings towards sets (see [`crate::worth`]).
-//! - A seat gives up to a share of that. Money counts as much as boxes do in the end, but who buys nothing
-//!   rarely comes out first among four: the shares are higher there. They were found by letting guides
-//!   with other shares play 8,000 games against each other until nothing was left to gain.
-//! - Others' bids tell of the boxes they have seen: half of what they call above what was to be expected
-//!   of them is believed, up to a limit, or else everybody believes everybody and prices go through the roof.
-//! - Closed boxes are looked into first: for its actions, a look there tells almost thrice as much. Boxes
-//!   that others have not seen come before those they have: who does it the other way round wins 0.19 of
-//!   the games of four.
-//! - A payment loses the least, and a bid that can't be paid exactly costs what has to be paid.
+//!   and what it brings towards sets (see `guide/worth.rs`).
+//! - A seat gives up to a share of that. In the end money counts as much as boxes do, but a seat that buys
+//!   nothing rarely wins among four, so the shares are higher there. Guides with other shares played
+//!   8,000 games against each other until no share gained any more.
+//! - Others' bids tell of the boxes they have seen. The guide believes half of what they call above the
+//!   expected amount, up to a limit. Without the limit all seats believe each other, and prices explode.
+//! - It looks into closed boxes first: for its actions, a look there tells almost three times as much. It
+//!   prefers boxes that others have not seen: the opposite order wins 0.19 of the games of four.
+//! - It pays what loses the least. A bid that can't be paid exactly costs what has to be paid.
 
-use crate::moves::{self, Move};
-use crate::notes::Notes;
-use crate::worth::{Known, by_back};
-use crate::{Boxes, OPEN_PLACES, PLACES, Phase, ROUNDS, State, View, belief, quick};
-use brocante_core::{Game as _, Guide, Moves, Rng, Search, Seat, bits};
+mod belief;
+mod quick;
+mod share;
+mod worth;
 
-/// How much of a container's worth is bid, in percent.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Share {
-    /// At the most, in the first and in the last round.
-    first: i32,
-    last: i32,
-    /// The part of that which is laid in a secret auction, where nobody has to be outbid by 50 only.
-    pub(crate) secret: i32,
-}
+use crate::check::is_opening;
+use crate::deck::tally::by_back;
+use crate::deck::{OPEN_PLACES, PLACES};
+use crate::determinize::determinize;
+use crate::moves::Move;
+use crate::rules::Boxes;
+use crate::state::notes::Notes;
+use crate::state::{Phase, State};
+use crate::view::View;
+use brocante_core::{Guide, Moves, Rng, Search, Seat, bits};
+use share::share;
+use worth::Known;
 
-const OF_TWO: Share = Share { first: 93, last: 98, secret: 74 };
-const OF_THREE: Share = Share { first: 97, last: 105, secret: 77 };
-const OF_FOUR: Share = Share { first: 98, last: 107, secret: 80 };
-
-/// The part of a surprising bid that is believed, and how much at the most.
+/// The part of a surprising bid that the guide believes, and the most.
 const BELIEVED: f32 = 0.5;
 const BELIEVED_MAX: f32 = 200.0;
 /// An opening leaves room to go up.
 const OPENING: f32 = 0.2;
 
-#[inline]
-pub(crate) fn share(seats: u8) -> Share {
-    match seats {
-        2 => OF_TWO,
-        3 => OF_THREE,
-        _ => OF_FOUR,
-    }
-}
-
-impl Share {
-    #[inline]
-    pub(crate) fn of_round(self, round: u8) -> i32 {
-        self.first + (self.last - self.first) * i32::from(round) / (ROUNDS - 1) as i32
-    }
-}
-
-/// Rivals who have laid notes did so by their marks, but for one in so many who laid anything.
+/// Rivals laid their notes by their marks, except one in this many, which laid anything.
 const LAYS_ANYTHING: u32 = 8;
 
 impl Guide for Boxes {
     /// Points are money: margins are in the hundreds, and they tell bids apart long before a win does. With a
-    /// million simulated moves at four seats, 15 % of 40 games against the guide were won with a caution of 1
-    /// and next to nothing for `others`; 33 % of 244 on other deals (± 6) with the usual caution of 3: most looks into
-    /// boxes differ by less than the noise, and there the guide knows better.
+    /// million simulated moves at four seats, a caution of 1 and almost no `others` won 15 % of 40 games
+    /// against the guide; the usual caution of 3 won 33 % of 244 on other deals (± 6). Most looks into boxes
+    /// differ by less than the noise, and there the guide knows better.
     const SEARCH: Option<Search> = Some(Search { others: 0.1, margin: 0.4, margin_scale: 400.0, ..Search::USUAL });
 
     fn rate(&self, state: &State, seat: Seat, moves: &[Move], marks: &mut Vec<f32>) {
@@ -83,7 +64,7 @@ impl Guide for Boxes {
     }
 
     fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        let mut state = self.determinize(view, rng);
+        let mut state = determinize(self, view, rng);
         for seat in state.committed.iter().filter(|&seat| !view.viewer.is(seat)) {
             if let (false, Move::Lay { notes }) = (rng.chance(LAYS_ANYTHING), quick::quick(self, &state, seat, rng)) {
                 state.laid[seat.index()] = notes;
@@ -92,7 +73,7 @@ impl Guide for Boxes {
         state
     }
 
-    /// What it found in the boxes of the container on sale.
+    /// What the seat found in the boxes of the container on sale.
     #[inline]
     fn glimpse(&self, state: &State, seat: Seat) -> u64 {
         let container = state.container();
@@ -116,7 +97,7 @@ fn mark(game: &Boxes, state: &State, seat: Seat, mv: Move, limit: f32) -> f32 {
             if usize::from(place) < OPEN_PLACES { 1.0 - 0.1 * seen_by } else { 2.0 - 0.3 * seen_by }
         }
         Move::Stop => -1.0,
-        Move::Bid { amount } if moves::is_opening(state) => {
+        Move::Bid { amount } if is_opening(state) => {
             let too_much = (cost(wallet, amount) - limit).max(0.0);
             -((f32::from(amount) - limit * OPENING).abs() + too_much) / 150.0
         }
@@ -156,7 +137,7 @@ fn news(game: &Boxes, state: &State, seat: Seat, known: &Known) -> f32 {
         let theirs = container.looked[other.index()];
         let [open, closed] = by_back(theirs & !own);
         let weight = (open as f32 / 8.0 + closed as f32 / 2.0).min(1.0);
-        let shared = game.ledger.at(container, theirs & own);
+        let shared = game.ledger.at(&container.cards, theirs & own);
         let [open, closed] = by_back(theirs & own);
         // Sets make others bid a little more than the boxes are worth.
         let sets = 10.0;

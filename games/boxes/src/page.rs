@@ -9,21 +9,33 @@ mod sold;
 mod wallet;
 
 use crate::moves::{Event, Move};
-use crate::notes::Notes;
-use crate::score::Hoard;
+use crate::rules::Boxes;
+use crate::state::Phase;
+use crate::state::notes::Notes;
+use crate::text;
 use crate::view::View;
-use crate::{Boxes, Phase};
-use brocante_core::show::{Look, Page, Sound, picture, symbol};
-use brocante_core::text::Say;
-use brocante_core::{Seat, Show};
+use brocante_core::{Message, Seat};
+use brocante_show::page::{picture, symbol};
+use brocante_show::{GameAssets, Page, Show, Sound, Translator};
 use maud::{Markup, html};
 
 impl Show for Boxes {
-    const LOOK: Look = Look {
+    const ASSETS: GameAssets = GameAssets {
         sprite: include_str!("../art/sprite.svg"),
         stall: include_str!("../art/stall.svg"),
         style: include_str!("../style.css"),
+        rules: brocante_show::rules!(),
+        stories: include_str!("../stories.toml"),
+        locales: brocante_show::locales!(),
     };
+
+    fn prompt(&self, view: &View) -> Message {
+        text::prompt(self, view)
+    }
+
+    fn sketch(&self, view: &View, translator: &Translator<'_>) -> String {
+        text::sketch(self, view, translator)
+    }
 
     fn board(&self, view: &View, page: &Page<'_>) -> Markup {
         html! {
@@ -36,7 +48,7 @@ impl Show for Boxes {
         }
     }
 
-    /// The notes, the boxes looked into or bought: what the table on another screen can't show.
+    /// The notes, and the boxes looked into or bought: everything that another screen must not show.
     fn hand(&self, view: &View, page: &Page<'_>) -> Markup {
         let Some(seat) = view.viewer.seat() else { return self.board(view, page) };
         html! {
@@ -60,10 +72,10 @@ impl Show for Boxes {
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
-        let fortune = (view.phase == Phase::Over).then(|| self.fortune(view, seat));
+        let fortune = (view.phase == Phase::Over).then(|| seats::fortune(self, view, seat));
         let (bought, money) = (seats::bought(view, seat), seats::money(view, seat));
         let figure = |art: Markup, key: &str, count: i32| {
-            let label = page.say(&Say::new(key).with("count", count));
+            let label = page.text(&Message::new(key).with("count", count));
             let spent = key == "count-paid" && count > 0;
             html! {
                 span.count title=(label) {
@@ -90,10 +102,10 @@ impl Show for Boxes {
                 }
             }
         };
-        page.piece((seat, fortune, bought, money), counts)
+        page.fragment((seat, fortune, bought, money), counts)
     }
 
-    fn spots(&self, _: &View, mv: Move) -> Option<Vec<String>> {
+    fn targets(&self, _: &View, mv: Move) -> Option<Vec<String>> {
         match mv {
             Move::Look { place } => Some(vec![dock::token(place)]),
             Move::Choose { .. } | Move::Stop | Move::Pass => Some(vec![]),
@@ -118,13 +130,5 @@ impl Show for Boxes {
             Event::Looked { .. } | Event::Laid { .. } => Some(Sound::Card),
             _ => None,
         }
-    }
-}
-
-impl Boxes {
-    /// Notes, boxes and sets of a seat, as far as the viewer knows.
-    fn fortune(&self, view: &View, seat: Seat) -> i32 {
-        let notes = view.seats[seat.index()].wallet.map_or(0, |wallet| i32::from(wallet.total()));
-        notes + Hoard::seen(view, seat).worth(self.seats)
     }
 }

@@ -1,15 +1,57 @@
 //! The end: notes, boxes and sets.
 
-use crate::deck::{Card, Colour};
+use crate::deck::{Card, Colour, KEY_VALUE, ROUNDS};
+use crate::rules::{Boxes, SEATS, SET_BONUS, set_size};
+use crate::state::State;
 use crate::view::View;
-use crate::{Boxes, ROUNDS, State};
-use brocante_core::text::{Arg, Say};
-use brocante_core::{Outcome, ScoreLine, Seat};
+use brocante_core::{Arg, Message, Outcome, ScoreLine, Seat};
 
-/// boxes.end, boxes.set
-pub(crate) const SET_BONUS: i32 = 250;
-/// boxes.set: the card without which there is no set.
-pub(crate) const KEY_VALUE: u16 = 250;
+pub fn outcome(game: &Boxes, state: &State) -> Outcome {
+    let hoards = hoards(game, state);
+    let mut points = [0; SEATS];
+    for (seat, hoard) in hoards.iter().enumerate() {
+        let notes = i32::from(state.wallets[seat].total());
+        points[seat] = notes + hoard.worth(game.seats);
+    }
+    Outcome::by_points(&points[..game.seats as usize]) // boxes.winner
+}
+
+pub fn score(game: &Boxes, state: &State) -> Vec<Vec<ScoreLine>> {
+    let hoards = hoards(game, state);
+    Seat::all(game.seats)
+        .map(|seat| {
+            let hoard = &hoards[seat.index()];
+            let line = |rule, points, what| ScoreLine { rule, points, what };
+            let notes = i32::from(state.wallets[seat.index()].total());
+            let mut lines = vec![
+                line("boxes.end", notes, Message::new("score-notes")),
+                line("boxes.end", hoard.value, Message::new("score-boxes").with("count", hoard.boxes)),
+            ];
+            for colour in Colour::ALL {
+                let sets = hoard.sets(colour, game.seats);
+                if sets > 0 {
+                    let what = Message::new("score-sets")
+                        .with("count", sets)
+                        .with("colour", Arg::Message(Message::new(format!("colour-{}", colour.name()))));
+                    lines.push(line("boxes.set", SET_BONUS * sets, what));
+                }
+            }
+            lines
+        })
+        .collect()
+}
+
+pub(crate) fn hoards(game: &Boxes, state: &State) -> [Hoard; SEATS] {
+    let mut hoards = [Hoard::default(); SEATS];
+    for container in &state.containers[..ROUNDS] {
+        let Some(winner) = container.winner else { continue };
+        let hoard = &mut hoards[winner.index()];
+        for (place, &kind) in container.cards.iter().enumerate() {
+            hoard.add(game.card(place, kind));
+        }
+    }
+    hoards
+}
 
 /// What a seat has bought.
 #[derive(Clone, Copy, Default, Hash)]
@@ -18,11 +60,6 @@ pub(crate) struct Hoard {
     value: i32,
     of_colour: [u8; 4],
     keys_of_colour: [u8; 4],
-}
-
-/// boxes.set: how many boxes of one colour make a set.
-pub(crate) fn set_size(seats: u8) -> u8 {
-    if seats == 2 { 4 } else { 3 }
 }
 
 impl Hoard {
@@ -39,7 +76,7 @@ impl Hoard {
         self.boxes
     }
 
-    /// How many boxes there are of a colour, and how many of them can make a set.
+    /// The boxes of a colour, and the keys among them.
     pub(crate) fn of(&self, colour: Colour) -> (u8, u8) {
         (self.of_colour[colour as usize], self.keys_of_colour[colour as usize])
     }
@@ -52,7 +89,7 @@ impl Hoard {
         hoard
     }
 
-    /// The boxes with their sets.
+    /// The value of the boxes and their sets.
     pub(crate) fn worth(&self, seats: u8) -> i32 {
         self.value + SET_BONUS * self.all_sets(seats)
     }
@@ -65,51 +102,4 @@ impl Hoard {
     fn all_sets(&self, seats: u8) -> i32 {
         Colour::ALL.iter().map(|&colour| self.sets(colour, seats)).sum()
     }
-}
-
-pub fn outcome(game: &Boxes, state: &State) -> Outcome {
-    let hoards = hoards(game, state);
-    let mut points = [0; crate::SEATS];
-    for (seat, hoard) in hoards.iter().enumerate() {
-        let notes = i32::from(state.wallets[seat].total());
-        points[seat] = notes + hoard.worth(game.seats);
-    }
-    Outcome::by_points(&points[..game.seats as usize]) // boxes.winner
-}
-
-pub fn lines(game: &Boxes, state: &State) -> Vec<Vec<ScoreLine>> {
-    let hoards = hoards(game, state);
-    Seat::all(game.seats)
-        .map(|seat| {
-            let hoard = &hoards[seat.index()];
-            let line = |rule, points, what| ScoreLine { rule, points, what };
-            let notes = i32::from(state.wallets[seat.index()].total());
-            let mut lines = vec![
-                line("boxes.end", notes, Say::new("score-notes")),
-                line("boxes.end", hoard.value, Say::new("score-boxes").with("count", hoard.boxes)),
-            ];
-            for colour in Colour::ALL {
-                let sets = hoard.sets(colour, game.seats);
-                if sets > 0 {
-                    let what = Say::new("score-sets")
-                        .with("count", sets)
-                        .with("colour", Arg::Say(Say::new(format!("colour-{}", colour.name()))));
-                    lines.push(line("boxes.set", SET_BONUS * sets, what));
-                }
-            }
-            lines
-        })
-        .collect()
-}
-
-pub(crate) fn hoards(game: &Boxes, state: &State) -> [Hoard; crate::SEATS] {
-    let mut hoards = [Hoard::default(); crate::SEATS];
-    for container in &state.containers[..ROUNDS] {
-        let Some(winner) = container.winner else { continue };
-        let hoard = &mut hoards[winner.index()];
-        for (place, &kind) in container.cards.iter().enumerate() {
-            hoard.add(game.card(place, kind));
-        }
-    }
-    hoards
 }

@@ -1,10 +1,12 @@
-//! What the lab counts in this game: the boxes and sets that are bought, and how it came to that.
+//! What the lab counts in this game: the boxes and sets that seats buy, and what they did for them.
 
-use crate::deck::{Card, Colour};
-use crate::moves::{self, Auction, Move};
-use crate::notes::STEP;
+use crate::check::is_opening;
+use crate::deck::{Card, Colour, OPEN_PLACES};
+use crate::moves::Move;
+use crate::rules::Boxes;
 use crate::score::hoards;
-use crate::{Boxes, OPEN_PLACES, Phase, State};
+use crate::state::notes::STEP;
+use crate::state::{Auction, Phase, State};
 use brocante_core::{Fact, Seat, Style, Survey};
 
 /// What is done in a round, in the order of [`WAYS`].
@@ -58,7 +60,7 @@ impl Survey for Boxes {
             Move::Stop => STOP,
             Move::Bid { .. } if state.tie => TIE,
             Move::Bid { amount: 0 } => OPEN_AT_NOTHING,
-            Move::Bid { amount } if !moves::is_opening(state) && amount > state.bid + STEP => JUMP,
+            Move::Bid { amount } if !is_opening(state) && amount > state.bid + STEP => JUMP,
             Move::Lay { notes } if notes.total() == 0 => LAY_NOTHING,
             Move::Pay { notes } if notes.total() > state.bid => OVERPAY,
             Move::Bid { .. } | Move::Pass | Move::Lay { .. } | Move::Pay { .. } => return,

@@ -1,14 +1,14 @@
-//! What a viewer may know, and the worlds that look like it.
+//! What a viewer may know.
 //!
-//! A seat remembers every box it looked into and every box it bought. Payments and secret bids
-//! were seen by all, so what is left in a wallet is known to whoever counts; the table shows it
-//! only with open wallets.
+//! A seat remembers every box it looked into and every box it bought. All seats saw the payments and
+//! the secret bids, so a player who counts knows what is left in a wallet; the table shows it only with
+//! open wallets.
 
-use crate::deck::{Card, KINDS_MAX};
-use crate::moves::Auction;
-use crate::notes::{Notes, STEP};
-use crate::{Boxes, CLOSED_PLACES, Container, OPEN_PLACES, PLACES, Phase, ROUNDS, SEATS, State};
-use brocante_core::{Game, Kinds, Pile, Rng, Seat, SeatSet, Viewer};
+use crate::deck::{Card, OPEN_PLACES, PLACES};
+use crate::rules::Boxes;
+use crate::state::notes::Notes;
+use crate::state::{Auction, Container, Phase, State, status};
+use brocante_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,14 +20,14 @@ pub struct View {
     pub phase: Phase,
     pub to_act: SeatSet,
     pub auctioneer: Seat,
-    /// Who looks, bids or pays.
+    /// The seat that looks, bids or pays.
     pub active: Seat,
     pub actions_left: u8,
     /// The standing bid.
     pub bid: u16,
     pub bidder: Option<Seat>,
     pub tie: bool,
-    /// Who has not passed.
+    /// The seats that have not passed.
     pub bidding: SeatSet,
     /// The notes the viewer put face down.
     pub laid: Option<Notes>,
@@ -54,7 +54,7 @@ pub struct ContainerView {
 pub struct BoxView {
     pub closed: bool,
     pub looked_by: SeatSet,
-    /// What is in it, if the viewer knows.
+    /// Its content, if the viewer knows it.
     pub card: Option<Card>,
 }
 
@@ -67,12 +67,12 @@ pub struct SeatView {
     pub paid: Notes,
 }
 
-pub fn of(game: &Boxes, state: &State, viewer: Viewer) -> View {
+pub fn view(game: &Boxes, state: &State, viewer: Viewer) -> View {
     View {
         viewer,
         round: state.round + 1,
         phase: state.phase,
-        to_act: game.status(state).to_act(),
+        to_act: status(game, state).to_act(),
         auctioneer: state.auctioneer,
         active: state.active,
         actions_left: state.actions_left,
@@ -111,10 +111,7 @@ fn container_view(game: &Boxes, state: &State, container: &Container, viewer: Vi
         auction: container.auction,
         boxes: boxes.collect(),
         shown: is_shown.then(|| container.shown[..seats].to_vec()),
-        called: container.called[..seats]
-            .iter()
-            .map(|&called| called.checked_sub(1).map(|n| u16::from(n) * STEP))
-            .collect(),
+        called: Seat::all(game.seats).map(|seat| container.called_by(seat)).collect(),
         winner: container.winner,
         paid: container.paid,
     }
@@ -123,85 +120,4 @@ fn container_view(game: &Boxes, state: &State, container: &Container, viewer: Vi
 fn paid_by(containers: &[Container], seat: Seat) -> Notes {
     let bought = containers.iter().filter(|container| container.winner == Some(seat));
     bought.fold(Notes::NONE, |sum, container| sum + container.paid)
-}
-
-pub fn determinize(game: &Boxes, view: &View, rng: &mut Rng) -> State {
-    let mut state = State {
-        phase: view.phase,
-        round: view.round - 1,
-        auctioneer: view.auctioneer,
-        active: view.active,
-        actions_left: view.actions_left,
-        bid: view.bid,
-        bidder: view.bidder,
-        tie: view.tie,
-        bidding: view.bidding,
-        committed: SeatSet::EMPTY,
-        laid: [Notes::NONE; SEATS],
-        wallets: [Notes::NONE; SEATS],
-        bank: Notes::NONE,
-        open_pile: game.deck.open_counts,
-        closed_pile: game.deck.closed_counts,
-        containers: [Container::EMPTY; ROUNDS],
-    };
-    for (container, seen) in state.containers.iter_mut().zip(&view.containers) {
-        *container = container_seen(game, seen);
-    }
-    deal_unknown_boxes(&mut state, view, rng);
-    for seat in Seat::all(game.seats) {
-        let paid = view.seats[seat.index()].paid;
-        let mut wallet = Notes::START;
-        wallet -= paid;
-        state.wallets[seat.index()] = wallet;
-        state.bank += paid;
-        if state.phase == Phase::Lay && !view.to_act.contains(seat) {
-            state.committed = state.committed.with(seat);
-            let own = view.laid.filter(|_| view.viewer.is(seat));
-            state.laid[seat.index()] = own.unwrap_or_else(|| any_notes(wallet, rng));
-        }
-    }
-    state
-}
-
-fn container_seen(game: &Boxes, seen: &ContainerView) -> Container {
-    let mut container = Container { auction: seen.auction, winner: seen.winner, paid: seen.paid, ..Container::EMPTY };
-    for seat in Seat::all(game.seats).map(Seat::index) {
-        container.shown[seat] = seen.shown.as_ref().map_or(Notes::NONE, |shown| shown[seat]);
-        container.called[seat] = seen.called[seat].map_or(0, |amount| (amount / STEP) as u8 + 1);
-    }
-    for (place, seen) in seen.boxes.iter().enumerate() {
-        for seat in seen.looked_by.iter() {
-            container.looked[seat.index()] |= 1 << place;
-        }
-    }
-    container
-}
-
-/// Known boxes hold what was seen; the rest is dealt from what is left.
-fn deal_unknown_boxes(state: &mut State, view: &View, rng: &mut Rng) {
-    let (mut open, mut closed) = (state.open_pile, state.closed_pile);
-    let known = view.containers.iter().flat_map(|container| container.boxes.iter());
-    for (closed_box, card) in known.filter_map(|seen| Some((seen.closed, seen.card?))) {
-        let pile = if closed_box { &mut closed } else { &mut open };
-        pile[card.kind as usize] -= 1;
-    }
-    for (container, seen) in state.containers.iter_mut().zip(&view.containers) {
-        for (place, seen) in seen.boxes.iter().enumerate() {
-            let pile: &mut [u8; KINDS_MAX] = if seen.closed { &mut closed } else { &mut open };
-            container.cards[place] = match seen.card {
-                Some(card) => card.kind,
-                None => {
-                    let kind = Kinds(pile).nth(rng.below(Kinds(pile).count()));
-                    pile[kind as usize] -= 1;
-                    kind as u8
-                }
-            };
-        }
-    }
-    debug_assert_eq!(Kinds(&closed).count() as usize, (ROUNDS - view.containers.len()) * CLOSED_PLACES);
-    (state.open_pile, state.closed_pile) = (open, closed);
-}
-
-fn any_notes(wallet: Notes, rng: &mut Rng) -> Notes {
-    Notes(wallet.0.map(|count| rng.below(u32::from(count) + 1) as u8))
 }

@@ -1,8 +1,8 @@
 //! Secrets of Boxes, let out on purpose through every channel: the laws must catch each of them.
 
 use brocante_boxes::{Boxes, Notes, Phase};
-use brocante_core::laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_core::{Game, Seat, Viewer};
+use brocante_laws::planted::{Channel, Leak, assert_all_caught};
 
 type State = <Boxes as Game>::State;
 

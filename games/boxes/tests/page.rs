@@ -2,9 +2,9 @@
 //! and what every seat would have so far is known at any moment.
 
 use brocante_boxes::{Boxes, Move, Phase, Refusal};
-use brocante_core::show::Page;
-use brocante_core::text::{Speaker, Tongue, languages};
-use brocante_core::{Game, Guide, Header, Rng, Seat, Seed, Show, Table, Viewer};
+use brocante_core::{Game, Guide, Header, Rng, Seat, Seed, Table, Viewer};
+use brocante_show::language::languages;
+use brocante_show::{Language, Page, Show, Translator};
 use std::collections::BTreeSet;
 
 fn open(seats: u8, seed: &str) -> Table<Boxes> {
@@ -31,14 +31,14 @@ fn each_ply(seats: u8, seed: &str, mut test: impl FnMut(&Table<Boxes>)) {
     }
 }
 
-fn page<'a>(tongue: &'a Tongue, viewer: Viewer) -> Page<'a> {
+fn page<'a>(language: &'a Language, viewer: Viewer) -> Page<'a> {
     Page {
-        speaker: Speaker::new(tongue, &[], viewer),
+        translator: Translator::new(language, &[], viewer),
         action: "/",
         at: 0,
-        words: &[],
+        remarks: &[],
         offered: BTreeSet::new(),
-        memory: None,
+        cache: None,
     }
 }
 
@@ -46,12 +46,12 @@ fn page<'a>(tongue: &'a Tongue, viewer: Viewer) -> Page<'a> {
 fn people_count_boxes_from_1_to_10() {
     let game = open(2, "numbers");
     for lang in languages() {
-        let tongue = Tongue::new(&Boxes::INFO, lang);
-        let page = page(&tongue, Viewer::Seat(Seat(0)));
-        let look = |place| page.speaker.tell(game.game(), &Move::Look { place });
+        let language = Language::new(Boxes::ASSETS.locales, lang);
+        let page = page(&language, Viewer::Seat(Seat(0)));
+        let look = |place| page.translator.describe(game.game(), &Move::Look { place });
         assert!(look(0).contains('1') && !look(0).contains('0'), "{lang}: {}", look(0));
         assert!(look(9).contains("10"), "{lang}: {}", look(9));
-        let twice = page.speaker.tell(game.game(), &Refusal::LookedAlready { place: 3 });
+        let twice = page.translator.describe(game.game(), &Refusal::LookedAlready { place: 3 });
         assert!(twice.contains('4'), "{lang}: {twice}");
         let view = game.game().view(game.state(), Viewer::Seat(Seat(0)));
         let board = game.game().board(&view, &page).into_string();
@@ -59,19 +59,18 @@ fn people_count_boxes_from_1_to_10() {
             assert!(board.contains(&format!("<span class=\"number\">{number}</span>")), "{lang}: {number}");
         }
         assert!(!board.contains("<span class=\"number\">0</span>"), "{lang}");
-        assert!(game.game().sketch(&view, &page.speaker).contains("10:?"), "{lang}");
+        assert!(game.game().sketch(&view, &page.translator).contains("10:?"), "{lang}");
     }
 }
 
-/// The container sold last, and no other, is unpacked: all ten boxes for whoever bought it, what they know
-/// for the others.
+/// Only the container sold last is unpacked: all ten boxes for its buyer, and the known ones for the others.
 #[test]
 fn the_container_sold_last_is_unpacked() {
-    let tongue = Tongue::new(&Boxes::INFO, "en");
+    let language = Language::new(Boxes::ASSETS.locales, "en");
     each_ply(3, "unpack", |table| {
         for viewer in Viewer::all(3) {
             let view = table.game().view(table.state(), viewer);
-            let html = table.game().board(&view, &page(&tongue, viewer)).into_string();
+            let html = table.game().board(&view, &page(&language, viewer)).into_string();
             let sold = view.containers.iter().filter(|container| container.winner.is_some()).count();
             let expected = usize::from(sold > 0);
             assert_eq!(html.matches("data-unpack=").count(), expected);
@@ -92,11 +91,11 @@ fn the_container_sold_last_is_unpacked() {
 /// The own things alone show nothing of the others, and everything the viewer has to choose from.
 #[test]
 fn the_hand_holds_notes_and_known_boxes() {
-    let tongue = Tongue::new(&Boxes::INFO, "en");
+    let language = Language::new(Boxes::ASSETS.locales, "en");
     each_ply(3, "hand", |table| {
         for seat in Seat::all(3) {
             let view = table.game().view(table.state(), Viewer::Seat(seat));
-            let html = table.game().hand(&view, &page(&tongue, Viewer::Seat(seat))).into_string();
+            let html = table.game().hand(&view, &page(&language, Viewer::Seat(seat))).into_string();
             let own = view.containers.iter().filter(|it| view.phase != Phase::Over || it.winner == Some(seat));
             let known = own.flat_map(|container| &container.boxes);
             let known = known.filter(|seen| seen.card.is_some()).count();

@@ -3,7 +3,8 @@
 use boxes::{Auction, Boxes, Event, Move, Notes, Phase, Refusal};
 use brocante_boxes as boxes;
 use brocante_core::{
-    Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status, Table, Told, Viewer,
+    AddressedEvent, Audience, DeckChoice, Game, Header, OpenError, PlayError, Refuses, Script, Seat, Seed, Status,
+    Table, Viewer,
 };
 use serde_json::{Value, json};
 
@@ -41,7 +42,7 @@ fn table_with(seats: u8, open: &[u32], closed: &[u32]) -> Table<Boxes> {
     Table::open(&header).unwrap()
 }
 
-fn play(table: &mut Table<Boxes>, seat: u8, mv: Move) -> Vec<Told<Event>> {
+fn play(table: &mut Table<Boxes>, seat: u8, mv: Move) -> Vec<AddressedEvent<Event>> {
     table.play(Seat(seat), mv).unwrap_or_else(|error| panic!("{mv:?} of seat {seat}: {error:?}"))
 }
 
@@ -58,7 +59,7 @@ fn view(table: &Table<Boxes>, seat: u8) -> boxes::View {
     table.game().view(table.state(), Viewer::Seat(Seat(seat)))
 }
 
-/// Chooses the kind of auction, and nobody looks.
+/// Chooses the kind of auction, and no seat looks.
 fn to_sale(table: &mut Table<Boxes>, auction: Auction) {
     let view = view(table, 0);
     let seats = view.seats.len() as u8;
@@ -144,7 +145,7 @@ fn boxes_deck_with_a_wrong_count_is_refused_with_its_line() {
 }
 
 #[test]
-fn boxes_notes_everybody_starts_with_four_of_each() {
+fn boxes_notes_are_four_of_each_at_the_start() {
     let table = table(4);
     for seat in 0..4 {
         let wallet = view(&table, seat).seats[seat as usize].wallet.unwrap();
@@ -244,9 +245,9 @@ fn boxes_look_shows_a_box_once_and_to_one_seat_only() {
     let mut table = table_with(2, &[kind::RED_100], &[]);
     play(&mut table, 0, Move::Choose { auction: Auction::Open });
     let told = play(&mut table, 0, Move::Look { place: 0 });
-    assert_eq!(told[0], Told { audience: Audience::All, event: Event::Looked { seat: Seat(0), place: 0 } });
+    assert_eq!(told[0], AddressedEvent { audience: Audience::All, event: Event::Looked { seat: Seat(0), place: 0 } });
     assert!(
-        matches!(&told[1], Told { audience: Audience::Only(Seat(0)), event: Event::Saw { card, .. } } if card.value == 100)
+        matches!(&told[1], AddressedEvent { audience: Audience::Only(Seat(0)), event: Event::Saw { card, .. } } if card.value == 100)
     );
     refuse(&mut table, 0, Move::Look { place: 0 }, &Refusal::LookedAlready { place: 0 }, "boxes.look");
     assert_eq!(view(&table, 0).containers[0].boxes[0].card.map(|card| card.value), Some(100));
@@ -280,7 +281,7 @@ fn boxes_open_raise_goes_up_clockwise_until_one_is_left() {
     play(&mut table, 1, Move::Pass);
     play(&mut table, 2, bid(3_350));
     play(&mut table, 0, bid(3_400));
-    assert_eq!(table.status().to_act().first(), Some(Seat(2)), "who passed is out for good");
+    assert_eq!(table.status().to_act().first(), Some(Seat(2)), "a seat that passed is out for good");
     refuse(&mut table, 1, bid(3_400), &Refusal::PassedForGood, "boxes.open.raise");
     play(&mut table, 2, Move::Pass);
     assert_eq!((view(&table, 0).phase, view(&table, 0).active), (Phase::Pay, Seat(0)));
@@ -315,11 +316,13 @@ fn boxes_secret_bid_lays_at_the_same_time_and_only_the_winner_pays() {
     assert_eq!(view(&table, 2).containers[0].shown, None);
     play(&mut table, 0, Move::Lay { notes: NOTHING });
     let told = play(&mut table, 1, Move::Lay { notes: Notes([0, 0, 1, 0]) });
-    assert!(told.contains(&Told {
+    assert!(told.contains(&AddressedEvent {
         audience: Audience::All,
         event: Event::Shown { seat: Seat(2), notes: Notes([1, 1, 0, 0]), amount: 150 }
     }));
-    assert!(told.contains(&Told { audience: Audience::All, event: Event::Won { seat: Seat(1), amount: 200 } }));
+    assert!(
+        told.contains(&AddressedEvent { audience: Audience::All, event: Event::Won { seat: Seat(1), amount: 200 } })
+    );
     let wallets = |seat| view(&table, seat).seats[seat as usize].wallet.unwrap().total();
     assert_eq!([wallets(0), wallets(1), wallets(2)], [3_400, 3_200, 3_400]);
 }
@@ -470,7 +473,7 @@ fn boxes_winner_has_the_most_money() {
 
 #[test]
 fn boxes_winner_is_shared_on_a_tie() {
-    // Boxes worth nothing, and everybody buys two for 50 each.
+    // Boxes worth nothing, and every seat buys two for 50 each.
     let deck = "[[open]]\nvalue = 0\ncount = 36\n[[closed]]\nvalue = 0\ncount = 24\n";
     let header = Header { deck: Some(DeckChoice::text(deck.to_owned())), ..header(3) };
     let mut table = Table::<Boxes>::open(&header).unwrap();

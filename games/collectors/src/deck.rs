@@ -1,10 +1,15 @@
-//! The deck: cards, board and coins, and tables made from them for speed. `deck_file.rs` reads it.
+//! The deck: cards, board and coins, and lookup tables made from them for speed. `deck/file.rs` reads it.
 
-use crate::cards::Cards;
-use brocante_core::text::Names;
+pub(crate) mod cards;
+pub(crate) mod file;
+
+use self::cards::Cards;
+use brocante_core::Names;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray as _;
 
+/// A deck file has start coins for this many seats.
+pub(crate) const SEATS_MAX: usize = 4;
 /// collectors.deck
 pub(crate) const CARDS: usize = 90;
 pub(crate) const CATEGORIES: usize = 5;
@@ -107,7 +112,7 @@ pub enum Action {
     Auction,
     RaiseTwo,
     RaiseOne,
-    /// Whatever the tile of the quarter says.
+    /// The action of the quarter tile.
     Tile,
     Recycle,
     DrawTwo,
@@ -148,14 +153,14 @@ pub(crate) struct Place {
 }
 
 pub(crate) type Board = [Place; PLACES];
-/// In turn order.
-pub(crate) type StartCoins = [u8; crate::SEATS_MAX];
-/// For each quarter what each space does and pays.
+/// The coins of each seat at the start, in turn order.
+pub(crate) type StartCoins = [u8; SEATS_MAX];
+/// For each quarter, what each space does and pays.
 pub(crate) type Spaces = [[(Action, i8); SPACES]; QUARTERS];
-/// For each category its name by language.
+/// The name of each category, by language.
 pub(crate) type CategoryNames = [Names; CATEGORIES];
 
-/// A deck that keeps the rules.
+/// A deck that was checked against the rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Deck {
     cards: [Card; CARDS],
@@ -192,7 +197,7 @@ impl Deck {
         }
     }
 
-    /// A card that is in the game.
+    /// A card by its number, which must be one of the deck.
     #[inline]
     pub fn card(&self, card: u8) -> &Card {
         &self.cards[usize::from(card)]

@@ -1,28 +1,27 @@
-//! Worlds that look like a view: what the viewer can't know is dealt anew.
+//! Positions that look like a view: the cards that the viewer can't know are dealt again.
 //!
-//! Three things are known of hidden cards without being seen. Bids show that a hand holds cards of
-//! $2 (`hand-twos`); whoever has begun to buy or to pay can finish; and once the deck was made anew
-//! from the discard pile, only fresh cards can be among those that everybody saw there.
+//! Three things are known of hidden cards. Bids show that a hand holds cards of $2 (`hand-twos`). A seat
+//! that began to buy or to pay can finish. Once the deck was renewed from the discard pile, only fresh
+//! cards can be among those that everybody saw there.
 //!
 //! Two things are forgotten, as people at a table forget them: that cards which bids proved to be of
-//! $2 were tucked or put up face down later, and how many of a hand's cards were fresh at the moment
-//! when one of them left it unseen.
+//! $2 were tucked or put up face down later, and how many cards of a hand were fresh when one of them
+//! left it unseen.
 
-use crate::Collectors;
-use crate::SEATS_MAX;
-use crate::cards::{Cards, NONE};
-use crate::deck::{CARDS, PLACES, PLAIN_PLACES};
+use crate::deck::cards::{Cards, NONE};
+use crate::deck::{CARDS, PLACES, PLAIN_PLACES, SEATS_MAX};
+use crate::rules::Collectors;
 use crate::state::{Auction, Phase, Player, Secret, State};
 use crate::view::{AuctionView, Face, SeatView, View};
 use brocante_core::{Pile as _, Rng, Seat};
 
-/// How often a deal that can't be is dealt again, which keeps the chances even. After that it is
-/// mended card by card: a hand as unlikely as that is better than an impossible one.
+/// How often an impossible deal is dealt again, which keeps the probabilities even. After that it is
+/// mended card by card: a possible hand with the wrong probability is better than an impossible one.
 const DEALS_MAX: u32 = 100;
 const MENDINGS_MAX: u32 = 2_000;
 const MENDED_DEALS_MAX: u32 = 50;
 
-/// Where a card lies that the viewer doesn't know, the deck aside.
+/// Where a card lies that the viewer doesn't know, except for the deck.
 #[derive(Clone, Copy)]
 enum Slot {
     Hand(Seat),
@@ -32,7 +31,7 @@ enum Slot {
     Auction,
 }
 
-/// All that is known, and what is not.
+/// What the viewer knows, and the slots of the cards that are hidden.
 struct Known {
     /// The position without the hidden cards.
     state: State,
@@ -42,32 +41,32 @@ struct Known {
     fresh: [u32; SEATS_MAX],
 }
 
-impl Collectors {
-    pub(crate) fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        let known = self.known(view);
-        let unknown = Cards::below(CARDS).without(seen_cards(&known.state));
-        let reborn = known.state.reborn;
-        let mut cards: Vec<u8> = unknown.without(reborn).iter().collect();
-        let split = cards.len();
-        cards.extend(unknown.and(reborn).iter());
-        for _ in 0..DEALS_MAX {
-            let slots = shuffled_deal(&known, &mut cards, split, rng);
-            let state = lay(known.state, &slots, &cards);
-            if self.strain(&state) == 0 {
-                return imagine_choices(state, view, rng);
-            }
+pub(crate) fn determinize(game: &Collectors, view: &View, rng: &mut Rng) -> State {
+    let known = game.known(view);
+    let unknown = Cards::below(CARDS).without(seen_cards(&known.state));
+    let reborn = known.state.reborn;
+    let mut cards: Vec<u8> = unknown.without(reborn).iter().collect();
+    let split = cards.len();
+    cards.extend(unknown.and(reborn).iter());
+    for _ in 0..DEALS_MAX {
+        let slots = shuffled_deal(&known, &mut cards, split, rng);
+        let state = lay(known.state, &slots, &cards);
+        if game.strain(&state) == 0 {
+            return draw_choices(state, view, rng);
         }
-        let mut state = self.mended(&known, &mut cards, split, rng);
-        for _ in 0..MENDED_DEALS_MAX {
-            if self.strain(&state) == 0 {
-                break;
-            }
-            state = self.mended(&known, &mut cards, split, rng);
-        }
-        imagine_choices(state, view, rng)
     }
+    let mut state = game.mended(&known, &mut cards, split, rng);
+    for _ in 0..MENDED_DEALS_MAX {
+        if game.strain(&state) == 0 {
+            break;
+        }
+        state = game.mended(&known, &mut cards, split, rng);
+    }
+    draw_choices(state, view, rng)
+}
 
-    /// A deal that is changed card by card, or in which slots are fresh, until it can be.
+impl Collectors {
+    /// A deal that is changed card by card, or in which slots are fresh, until it is possible.
     fn mended(&self, known: &Known, cards: &mut [u8], split: usize, rng: &mut Rng) -> State {
         let mut slots = shuffled_deal(known, cards, split, rng);
         let mut state = lay(known.state, &slots, cards);
@@ -98,16 +97,13 @@ impl Collectors {
         state
     }
 
-    /// How far a deal is from one that can be.
+    /// How far a deal is from a possible one; 0 if it is possible.
     fn strain(&self, state: &State) -> u32 {
         let short = |player: &Player| u32::from(player.twos).saturating_sub(player.hand.and(self.deck.twos).len());
         let hands: u32 = state.players.iter().map(short).sum();
         let player = state.player(state.waiting.first().unwrap_or_default());
         let stuck = match state.phase {
-            Phase::Buy => {
-                let pool: Cards = state.item_pool.cards().iter().copied().collect();
-                player.hand.or(pool).and(self.affordable(state, player.coins)).is_empty()
-            }
+            Phase::Buy => self.affordable_items(state, player).is_empty(),
             Phase::Pay => !self.can_finish(state.auction.due, player.coins, player.hand, state.auction.one_paid),
             _ => false,
         };
@@ -206,7 +202,7 @@ fn hidden_fresh(state: &State, view: &View, seat: Seat) -> u32 {
     u32::from(state.player(seat).fresh).saturating_sub(known as u32)
 }
 
-/// Deals anew: old and fresh cards each among themselves.
+/// Shuffles the old cards and the fresh cards, each among themselves.
 fn shuffled_deal(known: &Known, cards: &mut [u8], split: usize, rng: &mut Rng) -> Vec<Slot> {
     let (old, fresh) = cards.split_at_mut(split);
     rng.shuffle(old);
@@ -214,7 +210,8 @@ fn shuffled_deal(known: &Known, cards: &mut [u8], split: usize, rng: &mut Rng) -
     old_before_fresh(known, rng)
 }
 
-/// The hidden slots, those that get a fresh card last; which ones do is even chance.
+/// The hidden slots in the order in which they get cards: first those with an old card, then those with a
+/// fresh one. Which slots get a fresh card is drawn evenly.
 fn old_before_fresh(known: &Known, rng: &mut Rng) -> Vec<Slot> {
     let mut to_give = known.fresh;
     let mut left = [0; SEATS_MAX];
@@ -235,7 +232,7 @@ fn old_before_fresh(known: &Known, rng: &mut Rng) -> Vec<Slot> {
     slots
 }
 
-/// Lays cards into slots; what is left is the deck.
+/// Lays cards into slots; the cards left over are the deck.
 fn lay(mut state: State, slots: &[Slot], cards: &[u8]) -> State {
     for (at, &card) in cards.iter().enumerate() {
         match slots.get(at) {
@@ -249,8 +246,8 @@ fn lay(mut state: State, slots: &[Slot], cards: &[u8]) -> State {
     state
 }
 
-/// What others have chosen and not yet revealed.
-fn imagine_choices(mut state: State, view: &View, rng: &mut Rng) -> State {
+/// Draws the choices of others that are not yet revealed.
+fn draw_choices(mut state: State, view: &View, rng: &mut Rng) -> State {
     for seat in view.seats.iter().map(|seen| seen.seat) {
         if view.viewer.is(seat) || view.to_act.contains(seat) {
             continue;

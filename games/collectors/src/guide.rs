@@ -1,21 +1,26 @@
-//! What a bot knows of this game. Everything is weighed in points at the end of the game, in three
-//! places:
+//! What a bot knows of this game. Everything is weighed in points at the end of the game:
 //!
-//! - `weigh.rs`: what an item, a skill, a market card and a coin are worth to a seat, and from that the
-//!   mark of any move (`marks.rs`). A rival's side of it is seen with the same eyes, without the hidden cards.
-//! - `quick.rs`: the same in whole sixteenths of a point, with some luck, for play-outs.
-//! - `belief.rs`: what the others' doings say about their hidden cards.
+//! - `guide/worth.rs`: what an item, a skill, a market card and a coin are worth to a seat. The worth for a
+//!   rival is computed the same way, without the rival's hidden cards.
+//! - `guide/marks.rs`: the mark of a move, from these worths.
+//! - `guide/quick.rs`: the same in whole sixteenths of a point, with some luck, for play-outs.
+//! - `guide/belief.rs`: what the moves of the others say about their hidden cards.
 //!
-//! Nothing is looked ahead. The constants were found by letting guides with others play against each
-//! other, at two to four seats.
+//! The guide does not look ahead. Its constants were tuned in games between guides with different
+//! constants, at two to four seats.
 
-use crate::Collectors;
-use crate::cards::NONE;
+mod belief;
+mod marks;
+mod quick;
+mod worth;
+
+use self::quick::Quick;
+use self::worth::Eye;
+use crate::deck::cards::NONE;
 use crate::moves::Move;
-use crate::quick::Quick;
+use crate::rules::Collectors;
 use crate::state::State;
 use crate::view::View;
-use crate::weigh::Eye;
 use brocante_core::{Guide, Moves, Rng, Seat};
 
 impl Guide for Collectors {
@@ -31,7 +36,7 @@ impl Guide for Collectors {
     }
 
     fn likelihood(&self, view: &View, state: &State) -> f32 {
-        self.plausibility(view, state)
+        belief::likelihood(self, view, state)
     }
 
     /// Others don't see which card is kept, tucked or sold face down.

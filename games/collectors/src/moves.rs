@@ -1,10 +1,22 @@
-//! What is said at the table: moves, events and refusals.
+//! Moves, events and refusals, and the list of proposed moves. `check.rs` decides which moves are lawful.
 
-use brocante_core::{Seat, refusals};
+pub(crate) mod event;
+pub(crate) mod refusal;
+
+use crate::check;
+use crate::rules::Collectors;
+use crate::state::{Phase, Player, State};
+use brocante_core::{Moves, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One small decision each; an action is a bottle placed and the decisions that follow from it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::VariantNames)]
+/// How many bids above the lowest are proposed one by one, before the highest.
+const BIDS_LISTED: u16 = 3;
+
+/// A move is one small decision. An action consists of a bottle placed and the decisions that follow.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::VariantNames, JsonSchema,
+)]
 #[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Move {
@@ -45,7 +57,7 @@ pub enum Move {
     PayCard {
         card: u8,
     },
-    /// Pays all that is still due in coins.
+    /// Pays the rest of the price in coins.
     PayCoins,
     /// Places the card that was won.
     Settle {
@@ -61,8 +73,8 @@ pub enum Move {
     },
 }
 
-/// What a card becomes that was won in an auction.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+/// What the card won in an auction becomes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     Item,
@@ -71,236 +83,73 @@ pub enum Side {
     Secret,
 }
 
-/// An open pool, where an event names one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PoolName {
-    Item,
-    Skill,
-    Auction,
+pub(crate) fn moves(game: &Collectors, state: &State, seat: Seat, moves: &mut Moves<Move>) {
+    if !state.waiting.contains(seat) {
+        return;
+    }
+    let player = state.player(seat);
+    match state.phase {
+        Phase::Secret => player.hand.iter().for_each(|card| moves.push(Move::Keep { card })),
+        Phase::Place => game.usable_spaces(state, seat).for_each(|space| moves.push(Move::Place { space })),
+        Phase::Buy => game.affordable_items(state, player).iter().for_each(|card| moves.push(Move::Buy { card })),
+        Phase::Skill => {
+            state.skill_pool.cards().iter().for_each(|&card| moves.push(Move::Gain { card }));
+            player.hand.iter().for_each(|card| moves.push(Move::Gain { card }));
+        }
+        Phase::Raise => {
+            check::raised_from_pools(state).for_each(|card| moves.push(Move::Raise { card }));
+            player.hand.iter().for_each(|card| moves.push(Move::Raise { card }));
+        }
+        Phase::Tuck => player.hand.iter().for_each(|card| moves.push(Move::Tuck { card })),
+        Phase::Auction => list_auctions(state, player, moves),
+        Phase::Bid => list_bids(game, state, player, moves),
+        Phase::Pay => list_payments(game, state, player, moves),
+        Phase::Settle => check::sides(state).iter().for_each(|&side| moves.push(Move::Settle { side })),
+        Phase::Retrieve => {
+            for place in check::PLACES_TO_CHOOSE {
+                let covers = check::covers_a_place(player);
+                moves.push(if covers { Move::Cover { place } } else { Move::Spare { place } });
+            }
+        }
+        Phase::Over => {}
+    }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, strum::VariantNames)]
-#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Event {
-    /// Everyone has been dealt so many cards.
-    Begun {
-        count: u8,
-    },
-    /// To the seat itself, as all events that name cards others don't see.
-    Dealt {
-        seat: Seat,
-        cards: Vec<u8>,
-    },
-    Kept {
-        seat: Seat,
-        card: u8,
-    },
-    SecretsKept,
-    Filled {
-        pool: PoolName,
-        cards: Vec<u8>,
-    },
-    TokenTaken {
-        seat: Seat,
-    },
-    StartCoins {
-        seat: Seat,
-        coins: u16,
-    },
-    Quarter {
-        number: u8,
-    },
-    Placed {
-        seat: Seat,
-        space: u8,
-    },
-    Gained {
-        seat: Seat,
-        coins: u16,
-    },
-    Spent {
-        seat: Seat,
-        coins: u16,
-    },
-    WorkIncome {
-        seat: Seat,
-        coins: u16,
-    },
-    AuctionIncome {
-        seat: Seat,
-        coins: u16,
-    },
-    Drew {
-        seat: Seat,
-        count: u8,
-    },
-    Drawn {
-        seat: Seat,
-        cards: Vec<u8>,
-    },
-    DeckRenewed {
-        count: u8,
-    },
-    Bought {
-        seat: Seat,
-        card: u8,
-        price: u16,
-    },
-    Skilled {
-        seat: Seat,
-        card: u8,
-    },
-    NewBottle {
-        seat: Seat,
-    },
-    NoSixthBottle {
-        seat: Seat,
-    },
-    Recycled {
-        seat: Seat,
-    },
-    Raised {
-        seat: Seat,
-        card: u8,
-    },
-    Tucked {
-        seat: Seat,
-    },
-    TuckedCard {
-        seat: Seat,
-        card: u8,
-    },
-    PutUp {
-        seat: Seat,
-        card: u8,
-    },
-    PutUpUnseen {
-        seat: Seat,
-    },
-    PutUpCard {
-        seat: Seat,
-        card: u8,
-    },
-    Bid {
-        seat: Seat,
-        coins: u16,
-    },
-    Passed {
-        seat: Seat,
-    },
-    Won {
-        seat: Seat,
-        coins: u16,
-    },
-    PaidCard {
-        seat: Seat,
-        card: u8,
-    },
-    PaidCoins {
-        seat: Seat,
-        coins: u16,
-    },
-    Looked {
-        seat: Seat,
-        card: u8,
-    },
-    Settled {
-        seat: Seat,
-        card: u8,
-        side: Side,
-    },
-    SettledUnseen {
-        seat: Seat,
-    },
-    ToMarket {
-        pool: PoolName,
-        card: u8,
-    },
-    ToSkills {
-        cards: Vec<u8>,
-    },
-    Chosen {
-        seat: Seat,
-        place: u8,
-    },
-    Retrieved {
-        seat: Seat,
-        places: Vec<u8>,
-    },
-    Income {
-        seat: Seat,
-        coins: u16,
-    },
-    Revealed {
-        seat: Seat,
-        cards: Vec<u8>,
-    },
-    Ended,
+fn list_auctions(state: &State, player: &Player, moves: &mut Moves<Move>) {
+    let pool = state.auction_pool.cards();
+    pool.iter().for_each(|&card| moves.push(Move::Auction { card, face_down: false }));
+    if check::can_open_with_hand_card(player) {
+        for card in player.hand.iter() {
+            moves.push(Move::Auction { card, face_down: false });
+            moves.push(Move::Auction { card, face_down: true });
+        }
+    }
 }
 
-refusals! {
-    /// Why a move, or a deck, is refused.
-    pub enum Refusal {
-        GameOver => "collectors.quarter",
+/// Proposes the lowest bids and the highest one. Any bid between them is lawful too.
+fn list_bids(game: &Collectors, state: &State, player: &Player, moves: &mut Moves<Move>) {
+    let (least, most) = (check::least_bid(state), game.purse(player));
+    if check::may_pass(state) {
+        moves.push(Move::Pass);
+    }
+    for coins in least..=most.min(least + BIDS_LISTED - 1) {
+        moves.push(Move::Bid { coins });
+    }
+    if most >= least + BIDS_LISTED {
+        moves.push(Move::Bid { coins: most });
+    }
+    if most > least + BIDS_LISTED {
+        moves.mark_partial();
+    }
+}
 
-        // Another decision is due, or it is another seat's.
-        SecretDue => "collectors.setup.secret",
-        SecretDone => "collectors.setup.secret",
-        PlaceDue { seat: Seat } => "collectors.turn",
-        BuyDue { seat: Seat } => "collectors.buy",
-        SkillDue { seat: Seat } => "collectors.skill",
-        RaiseDue { seat: Seat } => "collectors.raise",
-        TuckDue { seat: Seat } => "collectors.work.tuck",
-        AuctionDue { seat: Seat } => "collectors.auction.start",
-        BidDue { seat: Seat } => "collectors.auction.bid",
-        PayDue { seat: Seat } => "collectors.auction.pay",
-        SettleDue { seat: Seat } => "collectors.auction.place",
-        CoverDue => "collectors.retrieve",
-        SpareDue => "collectors.retrieve",
-        RetrieveDone => "collectors.retrieve",
-
-        NotDealt { card: u8 } => "collectors.setup.secret",
-        NoSuchSpace { number: u8 } => "collectors.spaces",
-        SpaceTaken { space: u8 } => "collectors.turn",
-        SpaceTooDear { space: u8, cost: u16, coins: u16 } => "collectors.pay",
-        TooFewCards { space: u8, needs: u8, there: u8 } => "collectors.pay",
-        CantOpen => "collectors.auction.start",
-        NotForSale { card: u8 } => "collectors.buy",
-        ItemTooDear { card: u8, price: u16, coins: u16 } => "collectors.buy",
-        NoSkillHere { card: u8 } => "collectors.skill",
-        NotForMarket { card: u8 } => "collectors.raise",
-        NotInHand { card: u8 } => "collectors.work.tuck",
-        NotForAuction { card: u8 } => "collectors.auction.start",
-        PoolFaceUp { card: u8 } => "collectors.auction.start",
-        MustOpen => "collectors.auction.bid",
-        BidTooLow { bid: u16, least: u16 } => "collectors.auction.bid",
-        BidTooHigh { bid: u16, most: u16 } => "collectors.auction.bid",
-        NotYoursToPay { card: u8 } => "collectors.auction.pay",
-        CardNotNeeded { card: u8, due: u16 } => "collectors.auction.pay",
-        DeadEnd { card: u8 } => "collectors.auction.pay",
-        CoinsShort { due: u16, coins: u16 } => "collectors.auction.pay",
-        SeenNoSecret => "collectors.auction.place",
-        NoSuchPlace => "collectors.retrieve",
-
-        // Deck files.
-        DeckCards { cards: u32 } => "collectors.deck",
-        DeckItems { name: String, cards: u32 } => "collectors.deck",
-        DeckMarkets { name: String, cards: u32 } => "collectors.deck",
-        DeckOwnMarket { name: String } => "collectors.deck",
-        DeckCategory { name: String } => "collectors.deck",
-        DeckSkill { name: String } => "collectors.deck",
-        DeckCoin { coin: u8 } => "collectors.deck",
-        DeckName { name: String, most: u8 } => "collectors.deck",
-        DeckSpaces { action: String } => "collectors.spaces",
-        DeckSpaceCoins { most: u8 } => "collectors.spaces",
-        DeckTileCoins => "collectors.tiles",
-        DeckTiles { action: String } => "collectors.tiles",
-        DeckRecycle => "collectors.work.recycle",
-        DeckPlaces => "collectors.board",
-        DeckPlainPlaces => "collectors.board",
-        DeckPlaceIncome { coins: u8, cards: u8 } => "collectors.board",
-        DeckStartCoins { seats: u8, most: u8 } => "collectors.setup.coins",
+fn list_payments(game: &Collectors, state: &State, player: &Player, moves: &mut Moves<Move>) {
+    if check::can_pay_in_coins(state, player) {
+        moves.push(Move::PayCoins);
+    }
+    for card in player.hand.iter() {
+        if game.check_payment(state, player, card).is_ok() {
+            moves.push(Move::PayCard { card });
+        }
     }
 }

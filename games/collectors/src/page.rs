@@ -4,24 +4,38 @@
 mod auction;
 mod card;
 mod hall;
-mod picture;
+mod pictures;
 mod seats;
+mod worth;
 
-use crate::moves::{Event, Move};
+use crate::moves::Move;
+use crate::moves::event::Event;
+use crate::rules::Collectors;
 use crate::state::Phase;
+use crate::text;
 use crate::view::View;
-use crate::{Collectors, worth};
-use brocante_core::show::{Look, Page, Sound, symbol};
-use brocante_core::text::Say;
-use brocante_core::{Seat, Show};
+use brocante_core::{Message, Seat};
+use brocante_show::page::symbol;
+use brocante_show::{GameAssets, Page, Show, Sound, Translator};
 use maud::{Markup, html};
 
 impl Show for Collectors {
-    const LOOK: Look = Look {
+    const ASSETS: GameAssets = GameAssets {
         sprite: include_str!("../art/sprite.svg"),
         stall: include_str!("../art/stall.svg"),
         style: include_str!("../style.css"),
+        rules: brocante_show::rules!(),
+        stories: include_str!("../stories.toml"),
+        locales: brocante_show::locales!(),
     };
+
+    fn prompt(&self, view: &View) -> Message {
+        text::prompt(self, view)
+    }
+
+    fn sketch(&self, view: &View, translator: &Translator<'_>) -> String {
+        text::sketch(self, view, translator)
+    }
 
     fn board(&self, view: &View, page: &Page<'_>) -> Markup {
         html! {
@@ -39,20 +53,13 @@ impl Show for Collectors {
     }
 
     fn picture(&self, name: &str, page: &Page<'_>) -> Option<Markup> {
-        let inner = match name {
-            "card" => self.card_parts(page),
-            "spaces" => self.all_spaces(page),
-            "skills" => self.all_skills(page),
-            "places" => self.all_places(page),
-            _ => return None,
-        };
-        Some(html! { div.fair { (inner) } })
+        pictures::picture(self, name, page)
     }
 
     fn panel(&self, view: &View, seat: Seat, page: &Page<'_>) -> Markup {
         let has = &view.seats[seat.index()];
         let figure = |art: &str, key: &str, figure: &str, count: i32| {
-            let label = page.say(&Say::new(key).with("count", count).with("of", has.bottles));
+            let label = page.text(&Message::new(key).with("count", count).with("of", has.bottles));
             html! { span.count title=(label) { (symbol(art)) span aria-hidden="true" { (figure) } span.visually-hidden { (label) } } }
         };
         let (points, ready) = (worth::points(view, has), has.places.len());
@@ -70,7 +77,7 @@ impl Show for Collectors {
         }
     }
 
-    fn spots(&self, _: &View, mv: Move) -> Option<Vec<String>> {
+    fn targets(&self, _: &View, mv: Move) -> Option<Vec<String>> {
         Some(match mv {
             Move::Keep { card }
             | Move::Buy { card }

@@ -1,11 +1,10 @@
-//! Points at the end, and what they are made of.
+//! Points: the outcome, and the lines that add up to it.
 
-use crate::Collectors;
-use crate::cards::Cards;
-use crate::deck::{CATEGORIES, Category, Skill};
+use crate::deck::cards::Cards;
+use crate::deck::{CATEGORIES, Category, SEATS_MAX, Skill};
+use crate::rules::Collectors;
 use crate::state::State;
-use brocante_core::text::Say;
-use brocante_core::{Outcome, ScoreLine, Seat, SeatSet};
+use brocante_core::{Message, Outcome, ScoreLine, Seat, SeatSet};
 use strum::VariantArray as _;
 
 /// collectors.score.coins
@@ -13,20 +12,24 @@ pub(crate) const COINS_A_POINT: u16 = 3;
 /// collectors.skill.vp
 pub(crate) const VP_ALL: i32 = 5;
 
-impl Collectors {
-    pub(crate) fn result(&self, state: &State) -> Outcome {
-        let mut points = [0; crate::SEATS_MAX];
-        let seats = || Seat::all(self.seats);
-        for seat in seats() {
-            points[seat.index()] = self.points(state, seat);
-        }
-        // collectors.score.tie
-        let rank = |seat: Seat| (points[seat.index()], state.player(seat).hand.len());
-        let best = seats().map(rank).max().unwrap_or_default();
-        let winners: SeatSet = seats().filter(|&seat| rank(seat) == best).collect();
-        Outcome::new(winners, &points[..usize::from(self.seats)])
+pub(crate) fn outcome(game: &Collectors, state: &State) -> Outcome {
+    let mut points = [0; SEATS_MAX];
+    let seats = || Seat::all(game.seats);
+    for seat in seats() {
+        points[seat.index()] = game.points(state, seat);
     }
+    // collectors.score.tie
+    let rank = |seat: Seat| (points[seat.index()], state.player(seat).hand.len());
+    let best = seats().map(rank).max().unwrap_or_default();
+    let winners: SeatSet = seats().filter(|&seat| rank(seat) == best).collect();
+    Outcome::new(winners, &points[..usize::from(game.seats)])
+}
 
+pub(crate) fn score(game: &Collectors, state: &State) -> Vec<Vec<ScoreLine>> {
+    Seat::all(game.seats).map(|seat| game.score_lines(state, seat)).collect()
+}
+
+impl Collectors {
     fn points(&self, state: &State, seat: Seat) -> i32 {
         let owned = self.owned(state, seat);
         let items: i32 = owned.iter().zip(state.prices).map(|(&items, price)| items * i32::from(price)).sum();
@@ -34,22 +37,22 @@ impl Collectors {
         items + self.coin_points(state, seat) + skills
     }
 
-    pub(crate) fn score_lines(&self, state: &State, seat: Seat) -> Vec<ScoreLine> {
+    fn score_lines(&self, state: &State, seat: Seat) -> Vec<ScoreLine> {
         let owned = self.owned(state, seat);
         let mut lines = Vec::new();
         for (&category, (&items, price)) in Category::VARIANTS.iter().zip(owned.iter().zip(state.prices)) {
             if items > 0 {
-                let what = Say::new("score-items").with("count", items).with("price", price);
+                let what = Message::new("score-items").with("count", items).with("price", price);
                 let what = what.with("category", self.deck.name(category));
                 lines.push(ScoreLine { rule: "collectors.score.items", points: items * i32::from(price), what });
             }
         }
-        let what = Say::new("score-coins").with("coins", state.player(seat).coins);
+        let what = Message::new("score-coins").with("coins", state.player(seat).coins);
         lines.push(ScoreLine { rule: "collectors.score.coins", points: self.coin_points(state, seat), what });
         for &skill in Skill::VARIANTS {
             let copies = self.deck.count(state.player(seat).skills, skill);
             if copies > 0 && (skill == Skill::VpAll || skill.counts().is_some()) {
-                let what = Say::new("score-skill").with("skill", self.skill_name(skill)).with("count", copies);
+                let what = Message::new("score-skill").with("skill", self.skill_name(skill)).with("count", copies);
                 let points = self.skill_points(state, seat, skill, &owned);
                 lines.push(ScoreLine { rule: "collectors.score.skills", points, what });
             }

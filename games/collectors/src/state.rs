@@ -1,9 +1,12 @@
-//! A position: where every card lies, who has what, and who must decide what.
+//! A position: where every card lies, what each seat has, and which decision is due.
 
-use crate::SEATS_MAX;
-use crate::cards::{Cards, NONE, Pool};
-use crate::deck::{CATEGORIES, PLACES};
-use brocante_core::{Seat, SeatSet};
+pub(crate) mod pool;
+
+use self::pool::Pool;
+use crate::deck::cards::{Cards, NONE};
+use crate::deck::{CATEGORIES, PLACES, SEATS_MAX};
+use crate::rules::Collectors;
+use brocante_core::{Seat, SeatSet, Status};
 use serde::{Deserialize, Serialize};
 
 /// collectors.bottles
@@ -42,7 +45,7 @@ pub enum Phase {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Who must decide.
+    /// The seats that must decide.
     pub(crate) waiting: SeatSet,
     pub(crate) phase: Phase,
     /// How many more cards the action takes, in Raise and Tuck.
@@ -51,11 +54,11 @@ pub struct State {
     pub(crate) quarter: u8,
     /// Whose bottle is being used.
     pub(crate) turn: Seat,
-    /// Who holds the first-player token. Seat 0 until it is drawn.
+    /// The holder of the first-player token; seat 0 until it is drawn.
     pub(crate) token: Seat,
     pub(crate) deck: Cards,
-    /// What the deck consisted of when it was last made anew from the discard pile, which everybody
-    /// had seen. Since then cards are *fresh*; a hidden card that is not can't be one of these.
+    /// The cards of the deck when it was last renewed from the discard pile, which everybody had seen.
+    /// A card drawn since then is *fresh*. A hidden card that is not fresh can't be one of these.
     pub(crate) reborn: Cards,
     pub(crate) discard: Cards,
     pub(crate) market: Cards,
@@ -82,14 +85,13 @@ pub(crate) struct Player {
     pub places: u8,
     /// The action spaces with a bottle, one bit each.
     pub spaces: u32,
-    /// What is chosen and not yet revealed: the card to keep, the place to cover or to spare.
+    /// A secret choice until it is revealed: the card to keep, the place to cover or to spare.
     pub chosen: u8,
-    /// At least so many hand cards are worth $2: the owner's bids have shown it to everybody.
+    /// A lower bound of the hand cards worth $2, which the owner's bids have shown to everybody.
     pub twos: u8,
-    /// How many fresh cards were drawn and have not been seen since: they are in the hand, or
-    /// left it face down.
+    /// The number of fresh cards drawn and not seen since. They are in the hand, or left it face down.
     pub fresh: u8,
-    /// How many cards were tucked when there may have been fresh ones among them.
+    /// The number of cards tucked while the seat may have held fresh ones.
     pub tucked_fresh: u8,
 }
 
@@ -116,7 +118,7 @@ pub(crate) struct Auction {
     pub card: u8,
     pub face_down: bool,
     pub starter: Seat,
-    /// Who made the highest bid.
+    /// The seat with the highest bid.
     pub bidder: Seat,
     /// The highest bid, 0 before the first.
     pub bid: u16,
@@ -125,7 +127,7 @@ pub(crate) struct Auction {
     pub due: u16,
     /// The winner paid with a card of $1; then no card may be given for less than its worth.
     pub one_paid: bool,
-    /// It is face down and may be a fresh card of its starter.
+    /// The card is face down and may be a fresh card of its starter.
     pub fresh: bool,
 }
 
@@ -143,12 +145,12 @@ impl Auction {
     };
 }
 
-/// A secret item: its owner knows it, and so does the seat it came from.
+/// A secret item. Its owner and the seat it came from know the card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Secret {
     pub card: u8,
     pub owner: Seat,
-    /// Who put it up for auction; the owner itself for the secret of the setup.
+    /// The seat that put it up for auction; the owner for the secret of the setup.
     pub from: Seat,
     /// It may be a fresh card of the seat it came from.
     pub fresh: bool,
@@ -174,7 +176,7 @@ impl Secrets {
         self.len += 1;
     }
 
-    /// Says which card a secret item is that was not known.
+    /// Sets the card of a secret item that was not known.
     pub fn uncover(&mut self, at: usize, card: u8) {
         self.list[at].card = card;
     }
@@ -182,6 +184,11 @@ impl Secrets {
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Secret> {
         self.list().iter().filter(move |secret| secret.owner == seat)
     }
+}
+
+#[inline]
+pub(crate) fn status(_game: &Collectors, state: &State) -> Status {
+    if state.phase == Phase::Over { Status::Over } else { Status::ToAct(state.waiting) }
 }
 
 impl State {
@@ -222,7 +229,7 @@ impl State {
         self.players.iter().fold(0, |taken, player| taken | player.spaces)
     }
 
-    /// The deck is made anew: no hidden card is one of those that go into it.
+    /// Renews the deck from the discard pile. No hidden card is one of those that go into it.
     pub(crate) fn renew(&mut self) {
         self.deck = std::mem::take(&mut self.discard);
         self.reborn = self.deck;

@@ -1,12 +1,12 @@
 //! What the lab counts in this game: action spaces, what cards become, and what is held in the end.
 
-use crate::Collectors;
 use crate::deck::{ACTIONS, Action, CATEGORIES, Category, QUARTERS, SPACES, Skill, TILE};
 use crate::moves::{Move, Side};
-use crate::speak::action_words;
+use crate::rules::Collectors;
 use crate::state::State;
-use brocante_core::text::{Say, Speaker, Tongue};
-use brocante_core::{Fact, Game as _, Seat, Style, Survey, Viewer};
+use crate::text::action_words;
+use brocante_core::{Fact, Message, Seat, Style, Survey, Viewer};
+use brocante_show::{Language, Show as _, Translator};
 use strum::VariantArray as _;
 
 const SKILLS: usize = Skill::VARIANTS.len();
@@ -19,7 +19,7 @@ const SECRETS: usize = ITEMS + CATEGORIES;
 const SKILLS_HELD: usize = SECRETS + CATEGORIES;
 const TUCKED: usize = SKILLS_HELD + SKILLS;
 const SPACES_USED: usize = TUCKED + 1;
-/// In the last quarter the tile is another space.
+/// The tile is counted apart in the last quarter, when it does something else.
 const LAST_TILE: usize = SPACES_USED + SPACES;
 const RAISED: usize = LAST_TILE + 1;
 const SETTLED: usize = RAISED + CATEGORIES;
@@ -56,8 +56,8 @@ impl Survey for Collectors {
     ];
 
     fn facts(&self) -> Vec<Fact> {
-        let tongue = Tongue::new(&Self::INFO, "en");
-        let say = |say: &Say| Speaker::new(&tongue, &[], Viewer::Public).say(say);
+        let language = Language::new(Self::ASSETS.locales, "en");
+        let text = |message: &Message| Translator::new(&language, &[], Viewer::Public).text(message);
         let categories =
             || Category::VARIANTS.iter().map(|&category| self.deck.name(category).in_lang("en").to_owned());
         let mut facts = Vec::with_capacity(FACTS);
@@ -66,12 +66,12 @@ impl Survey for Collectors {
         };
         group("items held", &mut categories());
         group("secret items held", &mut categories());
-        group("skills held", &mut Skill::VARIANTS.iter().map(|&skill| say(&self.skill_name(skill))));
+        group("skills held", &mut Skill::VARIANTS.iter().map(|&skill| text(&self.skill_name(skill))));
         group("cards tucked", &mut std::iter::once("income card".to_owned()));
         // What a space pays is not in its name, so that decks which differ in it can be compared.
         let space_name = |(quarter, space)| {
             let tile = if space == TILE { ", the tile" } else { "" };
-            format!("space {space}{tile}: {}", say(&action_words(self.deck.space(quarter, space).0)))
+            format!("space {space}{tile}: {}", text(&action_words(self.deck.space(quarter, space).0)))
         };
         let spaces = (0..SPACES as u8).map(|space| (0, space)).chain([(QUARTERS as u8 - 1, TILE)]);
         group("action spaces used", &mut spaces.map(space_name));

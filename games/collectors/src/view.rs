@@ -1,12 +1,12 @@
 //! What a viewer may know, memory included.
 //!
-//! Hidden are the hands and the tucked cards of others, secret items but one's own and those one
-//! put up oneself, a face-down card in an auction, choices not yet revealed, and the order of the
-//! deck. Nothing else is.
+//! Hidden are the hands and the tucked cards of others, secret items that the viewer neither owns nor
+//! put up, a face-down card in an auction, choices not yet revealed, and the order of the deck.
+//! Everything else is public.
 
-use crate::Collectors;
-use crate::cards::NONE;
+use crate::deck::cards::NONE;
 use crate::deck::{Action, Category, SPACES, Skill};
+use crate::rules::Collectors;
 use crate::state::{Phase, State};
 use brocante_core::{Seat, SeatSet, Viewer, bits};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub struct View {
     pub turn: Option<Seat>,
     /// How many more cards the action takes, where it takes several.
     pub left: u8,
-    /// Who holds the first-player token.
+    /// The holder of the first-player token.
     pub token: Option<Seat>,
     pub seats: Vec<SeatView>,
     pub spaces: Vec<SpaceView>,
@@ -37,8 +37,8 @@ pub struct View {
     pub market: Vec<MarketView>,
     pub deck: u8,
     pub discard: Vec<Face>,
-    /// The cards of the deck when it was last made anew. Since then cards drawn are *fresh*; a
-    /// hidden card that is not fresh can't be one of these.
+    /// The cards of the deck when it was last renewed. A card drawn since then is *fresh*. A hidden card
+    /// that is not fresh can't be one of these.
     pub reborn: Vec<Face>,
     pub auction: Option<AuctionView>,
     /// What only the viewer sees.
@@ -65,13 +65,13 @@ pub struct SeatView {
     /// The places of the player board with a bottle, from 0 at the left.
     pub places: Vec<u8>,
     pub hand: u8,
-    /// So many hand cards are worth $2 at the least: bids have shown it.
+    /// A lower bound of the hand cards worth $2, which bids have shown.
     pub hand_twos: u8,
     pub items: Vec<Face>,
     pub skills: Vec<Face>,
     pub secrets: Vec<SecretView>,
     pub tucked: u8,
-    /// How many fresh cards the seat drew that were not seen since.
+    /// The number of fresh cards that the seat drew and nobody has seen since.
     pub fresh: u8,
     /// How many of the tucked cards may be fresh.
     pub tucked_fresh: u8,
@@ -79,7 +79,7 @@ pub struct SeatView {
 
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct SecretView {
-    /// Who put the card up for auction and so knows it; the owner for the secret of the setup.
+    /// The seat that put the card up for auction and so knows it; the owner for the secret of the setup.
     pub from: Seat,
     /// Known to the owner, to the seat it came from, and in the end to all.
     pub card: Option<Face>,
@@ -92,9 +92,9 @@ pub struct SpaceView {
     pub space: u8,
     /// What it does in this quarter.
     pub action: Action,
-    /// Paid below zero, gained above.
+    /// Coins gained, or paid if below zero.
     pub coins: i8,
-    /// Whose bottle is on it.
+    /// The owner of the bottle on it.
     pub seat: Option<Seat>,
 }
 
@@ -110,10 +110,10 @@ pub struct AuctionView {
     pub card: Option<Face>,
     pub face_down: bool,
     pub starter: Seat,
-    /// Who made the highest bid.
+    /// The seat with the highest bid.
     pub bidder: Option<Seat>,
     pub bid: u16,
-    /// Who has not passed.
+    /// The seats that have not passed.
     pub bidding: SeatSet,
     /// What the winner has still to pay.
     pub due: u16,
@@ -127,36 +127,36 @@ pub struct AuctionView {
 pub struct OwnView {
     pub hand: Vec<Face>,
     pub tucked: Vec<Face>,
-    /// What was chosen and is not yet revealed: a card to keep, a place to cover or to spare.
+    /// A secret choice until it is revealed: a card to keep, a place to cover or to spare.
     pub chosen: Option<u8>,
 }
 
-impl Collectors {
-    pub(crate) fn seen(&self, state: &State, viewer: Viewer) -> View {
-        let opened = state.phase != Phase::Secret;
-        let over = state.phase == Phase::Over;
-        View {
-            viewer,
-            phase: state.phase,
-            to_act: state.waiting,
-            quarter: state.quarter + u8::from(!over),
-            turn: (opened && !over && state.phase != Phase::Retrieve).then_some(state.turn),
-            left: state.left,
-            token: opened.then_some(state.token),
-            seats: Seat::all(self.seats).map(|seat| self.seen_seat(state, viewer, seat)).collect(),
-            spaces: (0..SPACES as u8).map(|space| self.seen_space(state, space)).collect(),
-            item_pool: self.faces(state.item_pool.cards().iter().copied()),
-            skill_pool: self.faces(state.skill_pool.cards().iter().copied()),
-            auction_pool: self.faces(state.auction_pool.cards().iter().copied()),
-            market: Category::VARIANTS.iter().map(|&category| self.seen_market(state, category)).collect(),
-            deck: state.deck.len() as u8,
-            discard: self.faces(state.discard.iter()),
-            reborn: self.faces(state.reborn.iter()),
-            auction: (state.auction.card != NONE).then(|| self.seen_auction(state, viewer)),
-            own: viewer.seat().filter(|seat| seat.0 < self.seats).map(|seat| self.seen_own(state, seat)),
-        }
+pub(crate) fn view(game: &Collectors, state: &State, viewer: Viewer) -> View {
+    let opened = state.phase != Phase::Secret;
+    let over = state.phase == Phase::Over;
+    View {
+        viewer,
+        phase: state.phase,
+        to_act: state.waiting,
+        quarter: state.quarter + u8::from(!over),
+        turn: (opened && !over && state.phase != Phase::Retrieve).then_some(state.turn),
+        left: state.left,
+        token: opened.then_some(state.token),
+        seats: Seat::all(game.seats).map(|seat| game.seen_seat(state, viewer, seat)).collect(),
+        spaces: (0..SPACES as u8).map(|space| game.seen_space(state, space)).collect(),
+        item_pool: game.faces(state.item_pool.cards().iter().copied()),
+        skill_pool: game.faces(state.skill_pool.cards().iter().copied()),
+        auction_pool: game.faces(state.auction_pool.cards().iter().copied()),
+        market: Category::VARIANTS.iter().map(|&category| game.seen_market(state, category)).collect(),
+        deck: state.deck.len() as u8,
+        discard: game.faces(state.discard.iter()),
+        reborn: game.faces(state.reborn.iter()),
+        auction: (state.auction.card != NONE).then(|| game.seen_auction(state, viewer)),
+        own: viewer.seat().filter(|seat| seat.0 < game.seats).map(|seat| game.seen_own(state, seat)),
     }
+}
 
+impl Collectors {
     pub(crate) fn face(&self, card: u8) -> Face {
         let sides = self.deck.card(card);
         Face { card, item: sides.item, market: sides.market, skill: sides.skill, coin: sides.coin }

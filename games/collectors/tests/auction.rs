@@ -34,7 +34,7 @@ fn collectors_skill_auction_example_of_two_skills_on_the_space_for_2_gives_4() {
 }
 
 #[test]
-fn collectors_skill_auction_pays_whoever_has_it_before_the_bids() {
+fn collectors_skill_auction_pays_every_owner_before_the_bids() {
     let mut table = table(&PLAIN);
     play_all(&mut table, &[(0, place(space::RECYCLE)), (1, place(5)), (1, gain(21))]);
     play(&mut table, 0, place(space::AUCTION));
@@ -200,7 +200,7 @@ fn collectors_auction_pay_refuses_a_card_after_which_the_rest_can_not_be_paid() 
 }
 
 #[test]
-fn collectors_auction_pay_is_in_coins_where_no_card_is_left() {
+fn collectors_auction_pay_is_in_coins_if_no_card_is_left() {
     let mut table = won_for([ONE, TWO], 3, 5);
     play_all(&mut table, &[(1, pay_card(TWO as u8)), (1, pay_card(ONE as u8))]);
     assert_eq!((coins(&table, 1), view(&table, Viewer::Public).phase), (1, Phase::Settle));

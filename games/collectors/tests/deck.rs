@@ -5,6 +5,7 @@ mod common;
 
 use brocante_collectors::{Collectors, Options, Refusal};
 use brocante_core::{Game, OpenError, Refuses};
+use brocante_show::Show as _;
 use common::deck_with;
 use serde::Deserialize;
 
@@ -178,7 +179,7 @@ fn a_deck_that_is_no_deck_file_says_where() {
 
 #[test]
 fn every_refusal_of_a_deck_names_a_rule_of_the_rules_page() {
-    let rules = Collectors::INFO.rules_in("en");
+    let rules = Collectors::ASSETS.rules_in("en");
     for refusal in Refusal::samples() {
         assert!(rules.contains(&format!("- `{}`", refusal.rule())), "{refusal:?}");
     }

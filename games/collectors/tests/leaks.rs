@@ -1,9 +1,8 @@
-//! Secrets of Collectors, let out on purpose through every channel: the laws must catch each of
-//! them.
+//! Leaks of hidden information, planted through every channel: the laws must catch each of them.
 
 use brocante_collectors::{Collectors, Phase, State, View};
-use brocante_core::laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_core::{Game, Seat, Viewer};
+use brocante_laws::planted::{Channel, Leak, assert_all_caught};
 
 /// Something in the view of a seat that is not the viewer.
 fn seen_by_another(game: &Collectors, state: &State, viewer: Viewer, what: fn(&View) -> u64) -> u64 {

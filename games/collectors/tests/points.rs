@@ -1,4 +1,4 @@
-//! Points while a game goes on, for those who look back at it.
+//! Points during a game, which a replay shows.
 
 mod common;
 

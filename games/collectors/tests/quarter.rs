@@ -55,7 +55,7 @@ fn collectors_fill_item_stops_when_the_skill_pool_is_full() {
     first_quarter(&mut table, &[&[place(space::RECYCLE)], &[place(space::RECYCLE)]]);
     // Nobody has a bottle left, so all four quarters went by: each moved one item on.
     assert_eq!(table.status(), Status::Over);
-    let moved = table.told().iter().filter_map(|(_, told)| match &told.event {
+    let moved = table.events().iter().filter_map(|(_, told)| match &told.event {
         Event::ToSkills { cards } => Some(cards.clone()),
         _ => None,
     });
@@ -87,9 +87,10 @@ fn collectors_fill_deck_is_made_anew_from_the_discard_pile() {
     let public = view(&table, Viewer::Public);
     assert_eq!(numbers(&public.reborn), discard);
     assert!(public.discard.is_empty());
-    let renewed =
-        |(_, told): &&(usize, _)| matches!(told, brocante_core::Told { event: Event::DeckRenewed { count: 6 }, .. });
-    assert_eq!(table.told().iter().filter(renewed).count(), 1);
+    let renewed = |(_, told): &&(usize, _)| {
+        matches!(told, brocante_core::AddressedEvent { event: Event::DeckRenewed { count: 6 }, .. })
+    };
+    assert_eq!(table.events().iter().filter(renewed).count(), 1);
 }
 
 #[test]
@@ -128,8 +129,8 @@ fn collectors_income_runs_short_clockwise_from_the_token() {
     play(&mut table, 2, place(space::DRAW_FIRST));
     idle_until(&mut table, |view| view.deck == 0);
     assert!(view(&table, Viewer::Public).discard.is_empty());
-    let ply = table.told().iter().rev().find(|(_, told)| matches!(told.event, Event::Drew { .. })).unwrap().0;
-    let since: Vec<&Event> = table.told().iter().filter(|(at, _)| *at == ply).map(|(_, told)| &told.event).collect();
+    let ply = table.events().iter().rev().find(|(_, told)| matches!(told.event, Event::Drew { .. })).unwrap().0;
+    let since: Vec<&Event> = table.events().iter().filter(|(at, _)| *at == ply).map(|(_, told)| &told.event).collect();
     let drew = |seat: u8| {
         since.iter().filter_map(move |event| match event {
             Event::Drew { seat: Seat(at), count } if *at == seat => Some(*count),
@@ -138,7 +139,7 @@ fn collectors_income_runs_short_clockwise_from_the_token() {
     };
     let drawn: Vec<u8> = [2, 3, 0, 1].map(|seat| drew(seat).sum()).to_vec();
     assert!(drawn[0] >= drawn[1] && drawn[1] >= drawn[2] && drawn[2] >= drawn[3], "{drawn:?}");
-    assert!(drawn[3] < 4, "somebody went without: {drawn:?}");
+    assert!(drawn[3] < 4, "a seat got too few cards: {drawn:?}");
 }
 
 #[test]
@@ -164,7 +165,7 @@ fn collectors_pay_refuses_to_draw_from_nothing() {
 #[test]
 fn collectors_pay_draws_in_full_or_not_at_all() {
     // Random games in which the deck runs out: what the space says and what the skills give is
-    // always there, whoever places a bottle on a space that draws.
+    // always there when a bottle is placed on a space that draws.
     let mut rng = Rng::new(1);
     for seed in 0..150 {
         let mut header = header(4);
@@ -264,7 +265,7 @@ fn collectors_quarter_four_of_them_with_income_in_each() {
     let mut table = table(&PLAIN);
     first_quarter(&mut table, &[&[place(space::RECYCLE)], &[place(space::RECYCLE)]]);
     assert_eq!(table.status(), Status::Over);
-    let incomes = table.told().iter().filter(|(_, told)| matches!(told.event, Event::Income { seat: Seat(0), .. }));
+    let incomes = table.events().iter().filter(|(_, told)| matches!(told.event, Event::Income { seat: Seat(0), .. }));
     assert_eq!(incomes.count(), 4, "the fourth quarter has its income too");
     assert_eq!((coins(&table, 0), seat(&table, 0).hand), (2 + 2 + 4 * 3, 2 + 4));
     for mv in [place(space::RECYCLE), Move::Pass, keep(0)] {

@@ -132,7 +132,7 @@ fn collectors_turn_needs_an_empty_space_and_a_bottle_on_it() {
 }
 
 #[test]
-fn collectors_turn_a_bottle_won_in_anothers_auction_brings_back_in() {
+fn collectors_turn_a_bottle_won_in_another_seats_auction_can_be_placed() {
     // Card 13 in the auction pool is a bottle.
     let mut table = table(&Deal { auction: [13, 2, 5, 6], ..PLAIN });
     play_all(&mut table, &[(0, place(space::SKILL)), (0, gain(10)), (1, place(space::RECYCLE))]);

@@ -3,8 +3,9 @@
 mod common;
 
 use brocante_collectors::{Collectors, Face, Move, Side, State, View};
-use brocante_core::laws::{Case, setups};
 use brocante_core::{Chance, DeckChoice, Game, Moves, Rng, Seat, Seed, Table, Viewer, playout};
+use brocante_laws::Case;
+use brocante_laws::laws::setups;
 use common::*;
 
 fn imagined(table: &Table<Collectors>, viewer: Viewer, rng: &mut Rng) -> State {
@@ -66,7 +67,7 @@ fn what_a_bid_shows_of_a_hand_stays_known() {
 }
 
 #[test]
-fn whoever_has_begun_to_pay_can_finish() {
+fn a_seat_that_began_to_pay_can_finish() {
     // Seat 1 has no coins and two cards of $1 for a price of 2. Once it has given one of them, the
     // other can't be a card of $2: the first would not have been needed.
     let deck = deck_without_income("[2, 0, 0, 0]");

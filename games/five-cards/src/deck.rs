@@ -1,9 +1,10 @@
 //! The deck file: figures, colours, collections, and how many specials there are.
 
-use crate::Bag;
-use crate::moves::Refusal;
-use brocante_core::text::{NAME_CHARS_MAX, Names, is_name, shortened};
-use brocante_core::{OpenError, deck};
+pub(crate) mod bag;
+
+use crate::moves::refusal::Refusal;
+use bag::Bag;
+use brocante_core::{NAME_CHARS_MAX, Names, OpenError, deck, is_name, shortened};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -155,10 +156,10 @@ impl Deck {
     }
 
     /// What the figure and the colour of a symbol are called.
-    pub fn names_of(&self, kind: u8, lang: &str) -> Option<(&str, &str)> {
+    pub fn names_of(&self, kind: u8) -> Option<(&Names, &Names)> {
         let figure = self.figures.get(usize::from(kind) / SIDE)?;
         let colour = self.colours.get(usize::from(kind) % SIDE)?;
-        Some((figure.name.in_lang(lang), colour.name.in_lang(lang)))
+        Some((&figure.name, &colour.name))
     }
 
     pub fn figure_ids(&self) -> Vec<&str> {

@@ -1,10 +1,11 @@
 //! What the lab counts in this game: what a seat does on its turns, the specials it uses, and the cards
 //! it ends up with.
 
-use crate::bag::KINDS;
+use crate::deck::bag::KINDS;
 use crate::deck::{COLLECTIONS, SPECIALS, SYMBOLS, Special};
 use crate::moves::{Move, used_card};
-use crate::{FiveCards, State};
+use crate::rules::FiveCards;
+use crate::state::State;
 use brocante_core::{Fact, Seat, Style, Survey, bits};
 
 /// The facts, group by group: where each group begins.
@@ -66,8 +67,8 @@ fn special_name(special: Special) -> String {
 
 impl FiveCards {
     fn card_name(&self, kind: u8) -> String {
-        match (Special::of_kind(kind), self.deck.names_of(kind, "en")) {
-            (None, Some((figure, colour))) => format!("{colour} {figure}"),
+        match (Special::of_kind(kind), self.deck.names_of(kind)) {
+            (None, Some((figure, colour))) => format!("{} {}", colour.in_lang("en"), figure.in_lang("en")),
             (special, _) => special.map(special_name).unwrap_or_default(),
         }
     }

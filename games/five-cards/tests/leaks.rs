@@ -1,8 +1,8 @@
 //! Secrets of Five Cards Collector, let out on purpose: the laws must catch each of them.
 
-use brocante_core::laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_core::{Game, Seat, Viewer};
 use brocante_five_cards::{Card, FiveCards, View};
+use brocante_laws::planted::{Channel, Leak, assert_all_caught};
 
 type State = <FiveCards as Game>::State;
 
@@ -54,7 +54,7 @@ fn anothers_memory(game: &FiveCards, state: &State, viewer: Viewer) -> u64 {
         .sum()
 }
 
-/// Which cards are still to come, as a sum: known only to who sees all hands.
+/// The cards still to come, as a sum: only a viewer of all hands knows it.
 fn rest_of_the_deck(game: &FiveCards, state: &State, _viewer: Viewer) -> u64 {
     Seat::all(game.seats()).map(|seat| sum(&game.view(state, Viewer::Seat(seat)).hand)).sum()
 }

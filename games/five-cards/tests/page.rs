@@ -3,9 +3,9 @@
 
 mod common;
 
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{DeckChoice, Game, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer};
+use brocante_core::{DeckChoice, Game, Header, Rng, Seat, Seed, Status, Table, Viewer};
 use brocante_five_cards::{FiveCards, Move, View};
+use brocante_show::{Language, Page, Show, Translator};
 use common::guided;
 use std::collections::BTreeSet;
 
@@ -47,19 +47,19 @@ fn watch(table: &mut Table<FiveCards>, mut look: impl FnMut(&Table<FiveCards>)) 
 }
 
 /// Everything of a page that is made from a view.
-fn html(game: &FiveCards, view: &View, moves: &[Move], tongue: &Tongue) -> String {
+fn html(game: &FiveCards, view: &View, moves: &[Move], language: &Language) -> String {
     let names = NAMES.map(str::to_owned);
-    let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
-    let speaker = Speaker::new(tongue, &names, view.viewer);
-    let page = Page { speaker, action: "/", at: 0, words: &[], offered, memory: None };
+    let offered = moves.iter().filter_map(|&mv| game.targets(view, mv)).flatten().collect();
+    let translator = Translator::new(language, &names, view.viewer);
+    let page = Page { translator, action: "/", at: 0, remarks: &[], offered, cache: None };
     let panels = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string());
     game.board(view, &page).into_string() + &panels.collect::<String>()
 }
 
 /// The page as a viewer sees it, with the moves of that viewer.
-fn shown(table: &Table<FiveCards>, viewer: Viewer, tongue: &Tongue) -> String {
+fn shown(table: &Table<FiveCards>, viewer: Viewer, language: &Language) -> String {
     let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
-    html(table.game(), &view(table, viewer), &moves, tongue)
+    html(table.game(), &view(table, viewer), &moves, language)
 }
 
 fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
@@ -67,18 +67,18 @@ fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
     html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-fn english() -> Tongue {
-    Tongue::new(&FiveCards::INFO, "en")
+fn english() -> Language {
+    Language::new(FiveCards::ASSETS.locales, "en")
 }
 
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
     for lang in ["en", "fr", "de", "nl"] {
-        let tongue = Tongue::new(&FiveCards::INFO, lang);
+        let language = Language::new(FiveCards::ASSETS.locales, lang);
         for seats in 2..=6 {
             watch(&mut open(seats, "whole"), |table| {
                 for viewer in Viewer::all(seats) {
-                    let html = shown(table, viewer, &tongue);
+                    let html = shown(table, viewer, &language);
                     for never in [" style=", "page-", "help-", "card-none", "{ $", "<script"] {
                         assert!(!html.contains(never), "{never} in the page of {viewer}");
                     }
@@ -91,29 +91,29 @@ fn the_page_is_whole_for_every_viewer_in_every_language() {
 }
 
 /// The viewer's own things, with the moves of that viewer.
-fn own_things(table: &Table<FiveCards>, seat: Seat, tongue: &Tongue) -> String {
+fn own_things(table: &Table<FiveCards>, seat: Seat, language: &Language) -> String {
     let view = view(table, Viewer::Seat(seat));
     let game = table.game();
-    let offered = table.legal(seat).iter().filter_map(|&mv| game.spots(&view, mv)).flatten().collect();
+    let offered = table.legal(seat).iter().filter_map(|&mv| game.targets(&view, mv)).flatten().collect();
     let names = NAMES.map(str::to_owned);
-    let speaker = Speaker::new(tongue, &names, view.viewer);
-    game.hand(&view, &Page { speaker, action: "/", at: 0, words: &[], offered, memory: None }).into_string()
+    let translator = Translator::new(language, &names, view.viewer);
+    game.hand(&view, &Page { translator, action: "/", at: 0, remarks: &[], offered, cache: None }).into_string()
 }
 
 #[test]
 fn the_own_hand_has_all_that_is_ones_own_and_nothing_that_is_public() {
-    let tongue = english();
+    let language = english();
     for seats in 2..=6 {
         watch(&mut open(seats, "own"), |table| {
             for seat in Seat::all(seats) {
-                let html = own_things(table, seat, &tongue);
-                let spots = attributes(&html, "data-spot");
-                assert_eq!(spots.iter().collect::<BTreeSet<_>>().len(), spots.len(), "one of each token");
+                let html = own_things(table, seat, &language);
+                let targets = attributes(&html, "data-target");
+                assert_eq!(targets.iter().collect::<BTreeSet<_>>().len(), targets.len(), "one of each token");
                 for mv in table.legal(seat).iter() {
-                    let tokens = table.game().spots(&view(table, Viewer::Seat(seat)), *mv).unwrap_or_default();
+                    let tokens = table.game().targets(&view(table, Viewer::Seat(seat)), *mv).unwrap_or_default();
                     let own = |token: &&String| ["own-", "take-", "pile-"].iter().any(|kind| token.starts_with(kind));
                     for token in tokens.iter().filter(own) {
-                        assert!(spots.contains(&token.as_str()), "{token} can't be clicked");
+                        assert!(targets.contains(&token.as_str()), "{token} can't be clicked");
                     }
                 }
                 let zones = attributes(&html, "data-zone");
@@ -129,9 +129,9 @@ fn the_own_hand_has_all_that_is_ones_own_and_nothing_that_is_public() {
 fn the_pictures_of_the_rules_are_drawn_and_can_not_be_clicked() {
     let table = open(2, "pictures");
     for lang in ["en", "fr", "de", "nl"] {
-        let tongue = Tongue::new(&FiveCards::INFO, lang);
-        let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-        let page = Page { speaker, action: "", at: 0, words: &[], offered: BTreeSet::new(), memory: None };
+        let language = Language::new(FiveCards::ASSETS.locales, lang);
+        let translator = Translator::new(&language, &[], Viewer::Public);
+        let page = Page { translator, action: "", at: 0, remarks: &[], offered: BTreeSet::new(), cache: None };
         let mut specials = String::new();
         for name in ["symbols", "collection", "matches", "specials"] {
             let html = table.game().picture(name, &page).expect("there is such a picture").into_string();
@@ -170,11 +170,11 @@ fn every_symbol_is_drawn_whatever_the_deck_calls_its_figures() {
         watch(&mut Table::open(&header).expect("the deck is sound"), |table| {
             let html = shown(table, Viewer::Seat(Seat(0)), &english());
             for symbol in attributes(&html, "href").into_iter().filter(|href| href.starts_with("#five-cards")) {
-                assert!(FiveCards::LOOK.sprite.contains(&format!("id=\"{}\"", &symbol[1..])), "{symbol}");
+                assert!(FiveCards::ASSETS.sprite.contains(&format!("id=\"{}\"", &symbol[1..])), "{symbol}");
             }
             for pattern in attributes(&html, "fill") {
                 let id = pattern.trim_start_matches("url(#").trim_end_matches(')');
-                assert!(FiveCards::LOOK.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
+                assert!(FiveCards::ASSETS.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
             }
         });
     }

@@ -2,7 +2,9 @@
 
 mod common;
 
-use brocante_core::{Audience, DeckChoice, Game, Header, OpenError, Refuses, Seat, Status, Table, Told, Viewer};
+use brocante_core::{
+    AddressedEvent, Audience, DeckChoice, Game, Header, OpenError, Refuses, Seat, Status, Table, Viewer,
+};
 use brocante_five_cards::{Event, FiveCards, Move, Onto, Phase, Refusal, Special, View};
 use common::*;
 use serde_json::json;
@@ -324,7 +326,7 @@ fn five_special_empty_hands_have_nothing_to_give() {
     }
     play(&mut table, 0, Move::Collect { card: 6 });
     pass_upto(&mut table, 0);
-    // The last card does not match: it is given up to seat 1, who draws it.
+    // The last card does not match: seat 1 draws it out of the hand.
     play(&mut table, 0, Move::Pass);
     play(&mut table, 1, Move::DrawHand { from: Seat(0) });
     pass_upto(&mut table, 1);
@@ -339,7 +341,7 @@ fn five_special_where_is_neither_hand_nor_used_pile_while_it_is_used() {
     let seen = view(&table, 1);
     assert_eq!((seen.using, seen.used.len(), seen.seats[0].hand_size), (Some(Special::Retrieve), 0, 6));
     let told = play(&mut table, 0, Move::Fetch { at: 0, card: 0 });
-    assert_eq!(told[0], Told { audience: Audience::All, event: Event::Retrieved { seat: Seat(0), card: 0 } });
+    assert_eq!(told[0], AddressedEvent { audience: Audience::All, event: Event::Retrieved { seat: Seat(0), card: 0 } });
     assert_eq!((view(&table, 1).using, view(&table, 1).used.len()), (None, 1));
     assert_eq!(known(&table, 1, 0).0, [0]);
 }

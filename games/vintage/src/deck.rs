@@ -1,9 +1,7 @@
 //! The deck file: which items there are, and what a majority is worth.
 
-use crate::moves::Refusal;
-use crate::{ITEMS, bit};
-use brocante_core::text::{NAME_CHARS_MAX, Names, is_name, shortened};
-use brocante_core::{OpenError, deck};
+use crate::moves::refusal::Refusal;
+use brocante_core::{NAME_CHARS_MAX, Names, OpenError, deck, is_name, shortened};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -12,13 +10,14 @@ use std::sync::Arc;
 use toml::Spanned;
 
 /// vintage.deck
+pub const ITEMS: usize = 63;
+pub(crate) const ALL_ITEMS: u64 = (1 << ITEMS) - 1;
 const KINDS: usize = 7;
 const ITEMS_PER_KIND: u32 = 9;
 const ITEMS_PER_DECADE: u32 = 21;
 const YEAR_MIN: u16 = 1950;
 const YEARS: usize = 30;
 const VALUE_MAX: usize = 5;
-/// Longer names would not fit on a card.
 
 #[derive(Clone, Debug)]
 pub struct Deck {
@@ -128,6 +127,17 @@ struct Entry {
 
 type Refused = OpenError<Refusal>;
 
+/// An item as a set of its own.
+#[inline]
+pub(crate) fn bit(item: u8) -> u64 {
+    1 << item
+}
+
+/// Items as a set, a bit each.
+pub(crate) fn set_of(items: impl IntoIterator<Item = u8>) -> u64 {
+    items.into_iter().fold(0, |set, item| set | bit(item))
+}
+
 impl Deck {
     pub fn parse(source: &str) -> Result<Deck, Refused> {
         let file: File = deck::parse(source)?;
@@ -157,7 +167,7 @@ impl Deck {
     /// Compares the oldest items of two sets, then the second oldest, and so on; an item beats none.
     /// The set that wins is `Greater`.
     pub fn compare_age(&self, items: u64, others: u64) -> Ordering {
-        // Whoever has more items of the first year that tells them apart has the older one there.
+        // In the first year in which the counts differ, the larger set has the older item.
         let in_year = |year: &u64| (items & year).count_ones().cmp(&(others & year).count_ones());
         let years = self.by_year.iter().filter(|&year| (items | others) & year != 0);
         years.map(in_year).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)

@@ -1,15 +1,20 @@
-//! The end: face values, majorities, and who wins.
+//! The end: face values, majorities, and the winner.
 
-use crate::deck::{Bonus, Group};
-use crate::{ALL_ITEMS, SEATS, Vintage};
-use brocante_core::text::Say;
-use brocante_core::{Outcome, ScoreLine, Seat, SeatSet};
+use crate::deck::{ALL_ITEMS, Bonus, Group};
+use crate::rules::{SEATS, Vintage};
+use crate::state::State;
+use brocante_core::{Message, Outcome, ScoreLine, Seat, SeatSet};
 use std::cmp::Ordering;
 
 /// What each seat has hoarded.
 pub type Hoards = [u64; SEATS];
 
-pub fn outcome(game: &Vintage, hoards: &Hoards) -> Outcome {
+pub fn outcome(game: &Vintage, state: &State) -> Outcome {
+    outcome_of(game, &state.hoards)
+}
+
+/// The outcome with these hoards.
+pub fn outcome_of(game: &Vintage, hoards: &Hoards) -> Outcome {
     let mut points = [0; SEATS];
     for seat in Seat::all(game.seats) {
         points[seat.index()] = game.deck.values(hoards[seat.index()]); // vintage.score
@@ -24,10 +29,11 @@ pub fn outcome(game: &Vintage, hoards: &Hoards) -> Outcome {
     Outcome { winners, ..by_points }
 }
 
-pub fn lines(game: &Vintage, hoards: &Hoards) -> Vec<Vec<ScoreLine>> {
+pub fn score(game: &Vintage, state: &State) -> Vec<Vec<ScoreLine>> {
+    let hoards = &state.hoards;
     let values = |seat: Seat| {
         let hoard = hoards[seat.index()];
-        let what = Say::new("score-values").with("count", hoard.count_ones());
+        let what = Message::new("score-values").with("count", hoard.count_ones());
         ScoreLine { rule: "vintage.score", points: game.deck.values(hoard), what }
     };
     let mut lines: Vec<Vec<ScoreLine>> = Seat::all(game.seats).map(|seat| vec![values(seat)]).collect();
@@ -40,7 +46,7 @@ pub fn lines(game: &Vintage, hoards: &Hoards) -> Vec<Vec<ScoreLine>> {
     lines
 }
 
-/// vintage.majority: who gets a bonus card. Several only if all their years are alike.
+/// vintage.majority: the seats that get a bonus card. Several only if all their years are alike.
 pub fn winners_of(game: &Vintage, hoards: &Hoards, bonus: &Bonus) -> SeatSet {
     let counts = hoards.map(|hoard| (hoard & bonus.items).count_ones());
     let most = counts.into_iter().max().unwrap_or_default();
@@ -48,7 +54,7 @@ pub fn winners_of(game: &Vintage, hoards: &Hoards, bonus: &Bonus) -> SeatSet {
     oldest(game, hoards, tied, bonus.items) // vintage.majority.tie
 }
 
-/// Those of some seats who have the oldest items, of the items that count.
+/// The seats among these that have the oldest items, of the items that count.
 fn oldest(game: &Vintage, hoards: &Hoards, seats: SeatSet, counting: u64) -> SeatSet {
     let items = |seat: Seat| hoards[seat.index()] & counting;
     seats.iter().fold(SeatSet::EMPTY, |best, seat| {
@@ -62,10 +68,10 @@ fn oldest(game: &Vintage, hoards: &Hoards, seats: SeatSet, counting: u64) -> Sea
 }
 
 /// What a bonus card is for, in words.
-pub fn name_of(game: &Vintage, group: Group) -> Say {
+pub fn name_of(game: &Vintage, group: Group) -> Message {
     match group {
-        Group::Decade(decade) => Say::new("score-decade").with("decade", decade),
-        Group::Colour(colour) => Say::new("score-colour").with("name", &game.deck.colours[colour].name),
-        Group::Category(category) => Say::new("score-category").with("name", &game.deck.categories[category].name),
+        Group::Decade(decade) => Message::new("score-decade").with("decade", decade),
+        Group::Colour(colour) => Message::new("score-colour").with("name", &game.deck.colours[colour].name),
+        Group::Category(category) => Message::new("score-category").with("name", &game.deck.categories[category].name),
     }
 }

@@ -1,10 +1,11 @@
-//! What the lab counts in this game: the items that end in hoards, how they come to a display, and the
-//! majorities.
+//! What the lab counts in this game: the items that end in hoards, the ways that items reach a display,
+//! and the majorities.
 
-use crate::deck::Group;
+use crate::deck::{Group, ITEMS};
 use crate::moves::Move;
+use crate::rules::Vintage;
 use crate::score::winners_of;
-use crate::{ITEMS, Phase, State, Vintage};
+use crate::state::{Phase, State};
 use brocante_core::{Fact, Seat, Style, Survey, bits};
 
 /// What a seat does in a turn, in the order of [`WAYS`].
@@ -37,7 +38,7 @@ impl Survey for Vintage {
             Move::Salvage => SALVAGES,
             Move::Hoard { .. } if state.phase != Phase::Hoard => HOARDS_LAST,
             Move::Decline => DECLINES,
-            Move::Hoard { .. } | Move::Keep { .. } => return, // Everybody does, every turn.
+            Move::Hoard { .. } | Move::Keep { .. } => return, // Every seat does, every turn.
         };
         note(FIRST_WAY + way);
     }

@@ -1,14 +1,15 @@
-//! What a viewer may know, and the worlds that look like it.
+//! What a viewer may know.
 //!
-//! Everybody sees every item that is hoarded, kept or discarded. So a view says twice what is in a
-//! hoard: what the table shows, which is a number unless the hoard is open, and what was seen going
-//! in. All that is ever hidden is what somebody has just drawn.
+//! All seats see every item that is hoarded, kept or discarded. So a view says twice what is in a
+//! hoard: what the table shows, which is a number unless the hoard is open, and what the seats saw go
+//! in. Only the pair that a seat has just drawn is ever hidden.
 //!
 //! An item is its place in the deck file, from 0.
 
-use crate::deck::{Deck, Id, Item};
-use crate::{ALL_ITEMS, Discards, Phase, SEATS, State, Vintage, bit, set_of};
-use brocante_core::{Game, Pile, Rng, Seat, SeatSet, Viewer, bits};
+use crate::deck::{ALL_ITEMS, Deck, Id, Item};
+use crate::rules::Vintage;
+use crate::state::{Phase, State, status};
+use brocante_core::{Seat, SeatSet, Viewer, bits};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -18,10 +19,10 @@ pub struct View {
     pub viewer: Viewer,
     pub phase: Phase,
     pub to_act: SeatSet,
-    /// Whose turn it is, or who may hoard one more item.
+    /// The seat whose turn it is, or which may hoard one more item.
     pub active: Seat,
     pub first: Seat,
-    /// Who had the last turn, once the deck has run out.
+    /// The seat that had the last turn, once the deck has run out.
     pub last: Option<Seat>,
     pub deck_count: u32,
     pub deck_renewed: bool,
@@ -42,7 +43,7 @@ pub struct DrawnView {
     pub count: u32,
     /// Those of them that the viewer knows.
     pub known: Vec<u8>,
-    /// Those that everybody knows: the last card of a deck can be told from all others.
+    /// Those that all seats know: the last card of a deck is known before it is drawn.
     pub known_to_all: Vec<u8>,
 }
 
@@ -53,7 +54,7 @@ pub struct SeatView {
     pub hoard_count: u32,
     /// What is in the hoard, where the viewer may look.
     pub hoard: Option<Vec<u8>>,
-    /// What everybody saw going in.
+    /// What all seats saw go in.
     pub seen: Vec<u8>,
 }
 
@@ -65,7 +66,7 @@ pub struct Card {
     pub value: u8,
 }
 
-pub fn of(game: &Vintage, state: &State, viewer: Viewer) -> View {
+pub fn view(game: &Vintage, state: &State, viewer: Viewer) -> View {
     let is_over = state.phase == Phase::Over;
     let is_ending = matches!(state.phase, Phase::Final | Phase::Second | Phase::Over);
     let list = |set: u64| bits(set).collect::<Vec<u8>>();
@@ -84,7 +85,7 @@ pub fn of(game: &Vintage, state: &State, viewer: Viewer) -> View {
     View {
         viewer,
         phase: state.phase,
-        to_act: game.status(state).to_act(),
+        to_act: status(game, state).to_act(),
         active: state.active,
         first: state.first,
         last: is_ending.then_some(state.last),
@@ -105,41 +106,4 @@ pub fn of(game: &Vintage, state: &State, viewer: Viewer) -> View {
 fn card(deck: &Deck, item: u8) -> Card {
     let Item { category, colour, year, value, .. } = deck.items[usize::from(item)];
     Card { category: deck.categories[category].id.clone(), colour: deck.colours[colour].id.clone(), year, value }
-}
-
-pub fn determinize(view: &View, rng: &mut Rng) -> State {
-    let set = |items: &[u8]| set_of(items.iter().copied());
-    let (mut displays, mut hoards) = ([0; SEATS], [0; SEATS]);
-    for ((seat, display), hoard) in view.seats.iter().zip(&mut displays).zip(&mut hoards) {
-        *display = set(&seat.display);
-        *hoard = set(&seat.seen);
-    }
-    let mut discards = Discards::NONE;
-    view.discards.iter().for_each(|&item| discards.push(item));
-    let placed = displays.iter().chain(&hoards).fold(set(&view.discards), |all, items| all | items);
-    let mut state = State {
-        displays,
-        hoards,
-        deck: ALL_ITEMS & !placed,
-        drawn: 0,
-        drawn_known_to_all: 0,
-        stolen: set_of(view.stolen),
-        discards,
-        phase: view.phase,
-        active: view.active,
-        first: view.first,
-        last: view.last.unwrap_or(view.first),
-        renewed: view.deck_renewed,
-    };
-    if let Some(drawn) = &view.drawn {
-        state.drawn = set(&drawn.known);
-        state.drawn_known_to_all = set(&drawn.known_to_all);
-        state.deck &= !state.drawn;
-        while state.drawn.count_ones() < drawn.count && state.deck != 0 {
-            let card = bit(state.deck.nth(rng.below(state.deck.count())) as u8);
-            state.deck &= !card;
-            state.drawn |= card;
-        }
-    }
-    state
 }

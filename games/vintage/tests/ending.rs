@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// Everything that was told of the last move.
 fn last_told(table: &Table<Vintage>) -> Vec<Event> {
-    table.told().iter().filter(|(ply, _)| *ply == table.ply()).map(|(_, told)| told.event.clone()).collect()
+    table.events().iter().filter(|(ply, _)| *ply == table.ply()).map(|(_, told)| told.event.clone()).collect()
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn vintage_end_large_with_one_card_left_the_second_comes_from_the_discards() {
     play_first(&mut table);
     let (_, told) = play_first(&mut table);
     assert_eq!(told[1..], [Event::Renewed { count: 25 }, Event::Drew { items: vec![13, 62] }]);
-    // Everybody can tell that the last card was item 62; only who drew it knows the other one.
+    // All seats can tell that the last card was item 62; only the seat that drew it knows the other one.
     assert_eq!(seen_by(&table, 0).drawn.unwrap().known, [13, 62]);
     let view = seen_by(&table, 1);
     assert_eq!(view.drawn.as_ref().unwrap().known, [62]);
@@ -97,7 +97,7 @@ fn vintage_end_large_a_new_deck_of_one_card_ends_the_game() {
 }
 
 #[test]
-fn vintage_end_large_who_can_draw_only_one_card_keeps_it() {
+fn vintage_end_large_a_seat_that_can_draw_only_one_card_keeps_it() {
     let mut table = table(5, STANDARD);
     play_turns(&mut table, 25, true);
     assert_eq!((public(&table).deck_count, discards(&table).len()), (1, 1));
@@ -160,7 +160,7 @@ fn vintage_final_what_was_salvaged_or_stolen_before_may_be_hoarded() {
 }
 
 #[test]
-fn vintage_final_whoever_can_hoard_nothing_is_passed_over() {
+fn vintage_final_skips_a_seat_that_can_hoard_nothing() {
     let mut table = table(3, STANDARD);
     play_turns(&mut table, 28, false);
     // Seats 1, 2, 0 are asked, then 1 and 2 again. Seat 2 is left with nothing, and seat 0, who had
@@ -190,7 +190,7 @@ fn vintage_final_second_for_those_with_one_turn_less() {
     };
     check(3, 28, &[1, 2, 0], &[1, 2]);
     check(4, 27, &[3, 0, 1, 2], &[3]);
-    // 36 turns of six: everybody had as many.
+    // 36 turns of six seats: all had the same number.
     check(6, 36, &[0, 1, 2, 3, 4, 5], &[]);
 }
 

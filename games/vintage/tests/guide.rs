@@ -3,6 +3,7 @@
 mod common;
 
 use brocante_core::{Chance, Game, Guide, Moves, Rng, Seat, Status, Survey, Turn, Viewer};
+use brocante_laws::Lawful as _;
 use brocante_vintage::{Move, Options, State, Vintage};
 use common::*;
 
@@ -49,7 +50,7 @@ fn play_out(game: &Vintage, seed: u64, mut choose: impl FnMut(&State, Seat) -> M
     state
 }
 
-/// Wins of one seat against three who do something else.
+/// Wins of one seat against three that play differently.
 fn wins(
     games: u64,
     mut one: impl FnMut(&Vintage, &State, Seat, &mut Rng) -> Move,
@@ -91,12 +92,11 @@ fn play_outs_beat_random_play_and_the_guide_beats_them() {
 }
 
 #[test]
-fn play_outs_are_lawful_and_differ() {
+fn play_outs_of_a_deal_differ() {
     for options in Vintage::every_options() {
         for seats in Vintage::INFO.seats_min..=Vintage::INFO.seats_max {
             let game = open(&options, seats);
             let mut rng = Rng::new(5);
-            // `play_out` checks every move.
             let ends: Vec<State> = (0..40)
                 .map(|round| play_out(&game, round / 2, |state, seat| quickly(&game, state, seat, &mut rng)))
                 .collect();
@@ -122,8 +122,8 @@ fn marks_go_by_what_the_seat_knows() {
     }
 }
 
-/// The pair that somebody has drawn is the only secret, and nobody has done anything since: one pair is
-/// as likely as another.
+/// The pair that a seat has drawn is the only secret, and no seat has acted since: all pairs are equally
+/// likely.
 #[test]
 fn nothing_can_be_concluded_about_a_pair_just_drawn() {
     let mut table = table(3, STANDARD);

@@ -1,11 +1,11 @@
-//! Leaks planted on purpose. All that is ever hidden in Vintage is what somebody has just drawn,
-//! and with it what is left in the deck; here it gets out in a dozen ways.
+//! Leaks planted on purpose. The only things ever hidden in Vintage are the items that a seat has just
+//! drawn, and with them the rest of the deck; here they get out in a dozen ways.
 //!
-//! Nobody who has several moves to choose from lacks any knowledge, so the order of moves can't
-//! leak; and no two seats act at once.
+//! A seat that has several moves to choose from knows everything, so the order of moves can't leak; and
+//! no two seats act at once.
 
-use brocante_core::laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_core::{Game, Viewer};
+use brocante_laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_vintage::{Card, ITEMS, Id, State, Vintage};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn drawn(game: &Vintage, state: &State) -> BTreeMap<u8, Card> {
     view.cards
 }
 
-/// What is left in the deck: all that whoever has drawn can't see.
+/// What is left in the deck: everything that the seat in turn can't see.
 fn left(game: &Vintage, state: &State) -> Vec<u8> {
     let active = game.view(state, Viewer::Public).active;
     let view = game.view(state, Viewer::Seat(active));

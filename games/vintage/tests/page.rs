@@ -1,7 +1,7 @@
 //! What is special to this page. What every page has to be is in `crates/registry/tests/pages.rs`.
 
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{DeckChoice, Game, Guide, Header, Page, Rng, Seat, Seed, Show, Status, Table, Viewer};
+use brocante_core::{DeckChoice, Game, Guide, Header, Rng, Seat, Seed, Status, Table, Viewer};
+use brocante_show::{Language, Page, Show, Translator};
 use brocante_vintage::{Move, Vintage};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
@@ -45,19 +45,19 @@ fn watch(table: &mut Table<Vintage>, mut look: impl FnMut(&Table<Vintage>)) {
 }
 
 /// Everything of a page that is made from a view.
-fn html(game: &Vintage, view: &<Vintage as Game>::View, moves: &[Move], tongue: &Tongue) -> String {
+fn html(game: &Vintage, view: &<Vintage as Game>::View, moves: &[Move], language: &Language) -> String {
     let names = NAMES.map(str::to_owned);
-    let offered = moves.iter().filter_map(|&mv| game.spots(view, mv)).flatten().collect();
-    let speaker = Speaker::new(tongue, &names, view.viewer);
-    let page = Page { speaker, action: "/", at: 0, words: &[], offered, memory: None };
+    let offered = moves.iter().filter_map(|&mv| game.targets(view, mv)).flatten().collect();
+    let translator = Translator::new(language, &names, view.viewer);
+    let page = Page { translator, action: "/", at: 0, remarks: &[], offered, cache: None };
     let panels = Seat::all(game.seats()).map(|seat| game.panel(view, seat, &page).into_string());
     game.board(view, &page).into_string() + &panels.collect::<String>()
 }
 
 /// The page as a viewer sees it, with the moves of that viewer.
-fn shown(table: &Table<Vintage>, viewer: Viewer, tongue: &Tongue) -> String {
+fn shown(table: &Table<Vintage>, viewer: Viewer, language: &Language) -> String {
     let moves = viewer.seat().map(|seat| table.legal(seat).to_vec()).unwrap_or_default();
-    html(table.game(), &table.game().view(table.state(), viewer), &moves, tongue)
+    html(table.game(), &table.game().view(table.state(), viewer), &moves, language)
 }
 
 fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
@@ -65,8 +65,8 @@ fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
     html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-fn english() -> Tongue {
-    Tongue::new(&Vintage::INFO, "en")
+fn english() -> Language {
+    Language::new(Vintage::ASSETS.locales, "en")
 }
 
 const OPTIONS: [&[&str]; 3] = [&[], &["open_hoards"], &["take_that"]];
@@ -74,11 +74,11 @@ const OPTIONS: [&[&str]; 3] = [&[], &["open_hoards"], &["take_that"]];
 #[test]
 fn the_page_is_whole_for_every_viewer_in_every_language() {
     for lang in ["en", "fr", "de", "nl"] {
-        let tongue = Tongue::new(&Vintage::INFO, lang);
+        let language = Language::new(Vintage::ASSETS.locales, lang);
         for (seats, options) in [(3, OPTIONS[0]), (4, OPTIONS[2]), (5, OPTIONS[1]), (6, OPTIONS[0])] {
             watch(&mut open(seats, options, "whole"), |table| {
                 for viewer in Viewer::all(seats) {
-                    let html = shown(table, viewer, &tongue);
+                    let html = shown(table, viewer, &language);
                     for never in [" style=", "page-", "score-", "{ $", "<script"] {
                         assert!(!html.contains(never), "{never} in the page of {viewer}");
                     }
@@ -104,11 +104,11 @@ fn every_symbol_is_drawn_whatever_the_deck_calls_its_kinds() {
         watch(&mut Table::open(&header).expect("the deck is sound"), |table| {
             let html = shown(table, Viewer::Public, &english());
             for symbol in attributes(&html, "href").into_iter().filter(|href| href.starts_with("#vintage")) {
-                assert!(Vintage::LOOK.sprite.contains(&format!("id=\"{}\"", &symbol[1..])), "{symbol}");
+                assert!(Vintage::ASSETS.sprite.contains(&format!("id=\"{}\"", &symbol[1..])), "{symbol}");
             }
             for pattern in attributes(&html, "fill") {
                 let id = pattern.trim_start_matches("url(#").trim_end_matches(')');
-                assert!(Vintage::LOOK.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
+                assert!(Vintage::ASSETS.sprite.contains(&format!("id=\"{id}\"")), "{pattern}");
             }
         });
     }
@@ -155,14 +155,14 @@ fn points_so_far_are_there_at_every_ply_and_end_as_the_outcome() {
 /// On a phone beside the table: one's own things, and no more.
 #[test]
 fn the_hand_shows_what_is_the_viewers_own() {
-    let tongue = english();
+    let language = english();
     let names = NAMES.map(str::to_owned);
     watch(&mut open(4, &[], "hand"), |table| {
         for viewer in Viewer::all(4) {
             let Some(seat) = viewer.seat() else { continue };
             let view = table.game().view(table.state(), viewer);
-            let speaker = Speaker::new(&tongue, &names, viewer);
-            let page = Page { speaker, action: "/", at: 0, words: &[], offered: BTreeSet::new(), memory: None };
+            let translator = Translator::new(&language, &names, viewer);
+            let page = Page { translator, action: "/", at: 0, remarks: &[], offered: BTreeSet::new(), cache: None };
             let html = table.game().hand(&view, &page).into_string();
             let own = &view.seats[seat.index()];
             let drawn = view.drawn.iter().filter(|_| view.active == seat).flat_map(|drawn| &drawn.known);

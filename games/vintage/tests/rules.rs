@@ -1,4 +1,4 @@
-//! Setup, turns and hoards, rule by rule. See `common` for who has what on display.
+//! Setup, turns and hoards, rule by rule. See `common` for the displays of the seats.
 
 mod common;
 
@@ -92,7 +92,7 @@ fn vintage_take_salvages_the_top_of_the_discard_pile() {
 }
 
 #[test]
-fn vintage_take_needs_an_item_of_somebody_else() {
+fn vintage_take_needs_an_item_of_another_seat() {
     let mut table = table(3, STANDARD);
     play(&mut table, 0, HOARD_0);
     assert_eq!(refused(&table, 0, steal(0, 1)), Refusal::OwnDisplay);
@@ -158,7 +158,7 @@ fn vintage_draw_two_look_alone_keep_one() {
 }
 
 #[test]
-fn vintage_hoards_are_for_their_owners_eyes_and_everybodys_memory() {
+fn vintage_hoards_are_shown_to_their_owners_and_remembered_by_all() {
     let mut closed = table(3, STANDARD);
     play(&mut closed, 0, HOARD_0);
     assert_eq!(seen_by(&closed, 0).seats[0].hoard, Some(vec![0]));
@@ -186,7 +186,7 @@ fn vintage_take_that_begins_with_one_item_less() {
 #[test]
 fn vintage_take_that_an_empty_display_skips_the_first_step_and_no_item_is_safe() {
     let mut table = table(3, TAKE_THAT);
-    assert!(table.told().iter().any(|(_, told)| told.event == Event::NothingToHoard { seat: Seat(0) }));
+    assert!(table.events().iter().any(|(_, told)| told.event == Event::NothingToHoard { seat: Seat(0) }));
     assert_eq!(public(&table).phase, Phase::Take);
     play(&mut table, 0, steal(1, 0));
     let told = play(&mut table, 0, Move::Keep { item: 3 });

@@ -2,8 +2,8 @@
 
 mod common;
 
-use brocante_core::text::{Speaker, Tongue};
 use brocante_core::{Game, Rng, ScoreLine, Seat, SeatSet, Table, Viewer};
+use brocante_show::{Language, Show as _, Translator};
 use brocante_vintage::{Deck, Group, Item, Phase, State, Vintage};
 use common::{STANDARD, position, table};
 
@@ -32,7 +32,7 @@ fn finished(table: &Table<Vintage>, hoards: [&[u8]; 3]) -> State {
     })
 }
 
-/// The points, and who has won.
+/// The points, and the winners.
 fn outcome(table: &Table<Vintage>, hoards: [&[u8]; 3]) -> (Vec<i32>, SeatSet) {
     let outcome = table.game().outcome(&finished(table, hoards));
     (outcome.points[..3].to_vec(), outcome.winners)
@@ -41,11 +41,11 @@ fn outcome(table: &Table<Vintage>, hoards: [&[u8]; 3]) -> (Vec<i32>, SeatSet) {
 /// The score of each seat as sentences with their points.
 fn spoken(hoards: [&[u8]; 3]) -> Vec<Vec<(String, i32)>> {
     let table = table(3, STANDARD);
-    let tongue = Tongue::new(&Vintage::INFO, "en");
-    let speaker = Speaker::new(&tongue, &[], Viewer::Public);
-    let say = |line: &ScoreLine| (speaker.say(&line.what), line.points);
+    let language = Language::new(Vintage::ASSETS.locales, "en");
+    let translator = Translator::new(&language, &[], Viewer::Public);
+    let message = |line: &ScoreLine| (translator.text(&line.what), line.points);
     let score = table.game().score(&finished(&table, hoards));
-    score.iter().map(|lines| lines.iter().map(say).collect()).collect()
+    score.iter().map(|lines| lines.iter().map(message).collect()).collect()
 }
 
 fn line(text: &str, points: i32) -> (String, i32) {
@@ -77,7 +77,7 @@ fn vintage_majority_goes_to_the_most_items() {
     let lines = spoken([&toys[..2], &toys[2..5], &toys[5..7]]);
     let has_toys = |seat: usize| lines[seat].contains(&line("Most items: Toys", 6));
     assert_eq!([0, 1, 2].map(has_toys), [false, true, false]);
-    // Nobody has a bike, and nobody gets the card.
+    // No seat has a bike, so no seat gets the card.
     assert!(lines.iter().flatten().all(|(text, _)| text != "Most items: Bikes"));
 }
 

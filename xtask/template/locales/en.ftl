@@ -51,11 +51,3 @@ score-beads = { $count ->
    *[other] { $count } beads
 }
 rule-ID-end = Beads
-
-# The guided first game.
-story-first-game-goal = The beads in the bag are worth points. Whoever has the most in the end wins.
-story-first-game-draw = Draw a bead: only you see what it is worth.
-story-first-game-again = Your neighbour has drawn one too. Draw another.
-story-first-game-more = And one more.
-story-first-game-stop = Your neighbour has stopped. Stop as well, and the beads are counted.
-story-first-game-end = That was all: the points of your beads are your score.

@@ -1,7 +1,7 @@
-//! Secrets, let out on purpose through every channel: the laws must catch each of them.
+//! Secrets that are leaked on purpose through every channel. The laws must catch each of them.
 
-use brocante_core::laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_core::{Game, Seat, Viewer};
+use brocante_laws::planted::{Channel, Leak, assert_all_caught};
 use brocante_SNAKE::STRUCT;
 
 /// The sum of another seat's beads.
@@ -14,8 +14,14 @@ fn anothers_beads(game: &STRUCT, state: &<STRUCT as Game>::State, viewer: Viewer
 #[test]
 fn planted_leaks_are_all_caught() {
     let mut leaks = Leak::of_any_game();
-    let channels =
-        [Channel::View, Channel::PublicView, Channel::Event, Channel::EventToNext, Channel::MoveOrder, Channel::Refusal];
+    let channels = [
+        Channel::View,
+        Channel::PublicView,
+        Channel::Event,
+        Channel::EventToNext,
+        Channel::MoveOrder,
+        Channel::Refusal,
+    ];
     leaks.extend(channels.map(|channel| Leak::new("another seat's beads", channel, anothers_beads)));
     for seats in [2, 4] {
         assert_all_caught::<STRUCT>(&leaks, seats);

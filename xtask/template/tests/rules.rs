@@ -1,10 +1,14 @@
 //! One test or more for every rule of RULES.md, named by its id.
 
 use brocante_core::{DeckChoice, Game, Header, PlayError, Refuses, Script, Seat, Seed, Status, Table, Viewer};
-use brocante_SNAKE::{STRUCT, Move, Refusal};
+use brocante_SNAKE::{Move, Refusal, STRUCT};
 
 fn header() -> Header {
-    Header { seed: Some(Seed([1; 32])), draws: Script::from([("first".to_owned(), vec![1]), ("bead".to_owned(), vec![11, 0])]), ..Header::new("NAME", 2) }
+    Header {
+        seed: Some(Seed([1; 32])),
+        draws: Script::from([("first".to_owned(), vec![1]), ("bead".to_owned(), vec![11, 0])]),
+        ..Header::new("NAME", 2)
+    }
 }
 
 fn play(table: &mut Table<STRUCT>, seat: u8, mv: Move) {
@@ -12,7 +16,7 @@ fn play(table: &mut Table<STRUCT>, seat: u8, mv: Move) {
 }
 
 #[test]
-fn ID_deck_must_have_beads_of_sound_values() {
+fn ID_deck_must_have_beads_of_valid_values() {
     for (beads, refusal) in [
         ("beads = [1]", Refusal::DeckBeads { least: 4, most: 60 }),
         ("beads = [1, 2, 3, -4]", Refusal::DeckValue { most: 100 }),
@@ -33,7 +37,7 @@ fn ID_turn_draws_in_secret_or_stops_for_good() {
     assert_eq!((beads(1), beads(0)), (Some(vec![11]), None));
     play(&mut table, 0, Move::Stop);
     play(&mut table, 1, Move::Draw);
-    assert_eq!(table.status().to_act().first(), Some(Seat(1)), "who stopped is out");
+    assert_eq!(table.status().to_act().first(), Some(Seat(1)), "seat 0 has stopped");
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! What is counted while everybody clicks.
+//! Measurements during a load test.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Times in steps of a hundredth of their size: from a microsecond to minutes.
+/// A histogram of durations with 1 % resolution, from a microsecond to minutes.
 #[derive(Clone)]
 pub struct Histogram(Vec<u64>);
 
@@ -23,7 +23,7 @@ impl Histogram {
         self.0[step.min(STEPS - 1)] += 1;
     }
 
-    /// The time within which a part of all was done.
+    /// The quantile for `part` (0.5 is the median).
     pub fn at(&self, part: f64) -> Duration {
         let wanted = (self.0.iter().sum::<u64>() as f64 * part).ceil() as u64;
         let mut sum = 0;
@@ -35,7 +35,7 @@ impl Histogram {
     }
 }
 
-/// Nothing is counted before everybody sits.
+/// Shared counters. Nothing is counted until all tables are set up.
 #[derive(Default)]
 pub struct Figures {
     is_counting: AtomicBool,
@@ -61,7 +61,7 @@ impl Figures {
         self.moves.load(Ordering::Relaxed)
     }
 
-    /// How often a page was told something, and how much in all.
+    /// Number of updates sent to pages, and their total size in bytes.
     pub fn updates(&self) -> (u64, u64) {
         (self.updates.load(Ordering::Relaxed), self.bytes.load(Ordering::Relaxed))
     }

@@ -1,5 +1,5 @@
-//! As little HTTP as it takes to send JSON over one connection again and again: whoever measures has only one
-//! core, and shares it among thousands of people.
+//! A minimal HTTP client that sends JSON over one connection. The clients share one core among thousands of people,
+//! so it must be cheap.
 
 use crate::Failure;
 use serde_json::Value;
@@ -21,7 +21,7 @@ impl Connection {
         Ok(Connection { stream, port, request: String::new(), response: Vec::new() })
     }
 
-    /// The body of the answer; an error where that is not 200.
+    /// Posts JSON and returns the body of the answer. Any status but 200 is an error.
     pub async fn post(&mut self, path: &str, token: &str, body: &str) -> Result<Value, Failure> {
         self.request.clear();
         let (port, bytes) = (self.port, body.len());
@@ -43,7 +43,7 @@ impl Connection {
     }
 }
 
-/// The body of an answer that is all there.
+/// The body of a response, or `None` while it is incomplete.
 fn whole(response: &[u8]) -> Result<Option<&[u8]>, Failure> {
     let Some(end) = response.windows(4).position(|bytes| bytes == b"\r\n\r\n") else { return Ok(None) };
     let head = std::str::from_utf8(&response[..end])?;

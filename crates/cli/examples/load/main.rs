@@ -1,9 +1,9 @@
-//! How much one server carries: `cargo xtask load`.
+//! `cargo xtask load`: measures how much load one server can take.
 //!
-//! It starts a server of its own on this machine, in a folder that goes away, and seats four people at each
-//! of so many tables, each with a live page (a WebSocket). They play games that were played in the core
-//! beforehand, so that nobody has to ask for moves: a click is sent as soon as the one before is answered.
-//! Where there is `taskset`, the server has a core of its own, and so has whoever clicks.
+//! It starts a server on this machine with a temporary folder, and seats four people at each table, each with a
+//! live page (a WebSocket). They replay games that were generated beforehand, so that they need not ask for legal
+//! moves: a click is sent as soon as the previous one is answered. If `taskset` is available, the server gets one
+//! core and the clients another.
 
 mod figures;
 mod http;
@@ -23,40 +23,40 @@ type Failure = Box<dyn Error + Send + Sync>;
 
 #[derive(Clone, Parser)]
 struct Args {
-    /// How many tables are played at; several numbers are measured one after the other.
+    /// Number of tables. Several numbers are measured one after the other.
     #[arg(long, value_delimiter = ',', default_value = "100")]
     tables: Vec<usize>,
     #[arg(long, default_value_t = 10)]
     seconds: u64,
     #[arg(long, default_value = "boxes")]
     game: String,
-    /// How many of the four have a page open.
+    /// Number of people per table with an open page.
     #[arg(long, default_value_t = SEATS)]
     pages: u8,
-    /// The part of the pages that connect and never read.
+    /// Share of the pages that connect and never read.
     #[arg(long, default_value_t = 0.0)]
     stalled: f64,
-    /// Whoever moves next waits until their own page shows that it is their turn.
+    /// Wait with a move until the player's own page shows that it is their turn.
     #[arg(long)]
     seen: bool,
-    /// How long everybody thinks before a click, in milliseconds.
+    /// Thinking time before each click, in milliseconds.
     #[arg(long, default_value_t = 0)]
     think: u64,
-    /// Goes on for so many minutes instead, and looks at the memory every half minute.
+    /// Run for this many minutes instead, and check the memory every half minute.
     #[arg(long, value_name = "MINUTES")]
     soak: Option<u64>,
-    /// How many tables are made to see how much memory one needs where nobody looks at it.
+    /// Number of unattended tables, to measure the memory that each needs.
     #[arg(long, default_value_t = 1000)]
     idle: usize,
 }
 
-/// Different games are played, but not a different one at every table: they are played in the core first.
+/// Number of distinct games; tables share them, because generating one for every table would take long.
 const SCRIPTS: u64 = 40;
 const SEATS: u8 = 4;
 const SOAK_LOOK: Duration = Duration::from_secs(30);
-/// Memory is compared with what it was at this look: by then finished tables leave as fast as they come.
+/// Index of the memory sample to compare with: by then, finished tables are dropped as fast as new ones are made.
 const SOAK_WARM: usize = 5;
-/// More than this at the end of a soak is growth.
+/// A larger increase by the end of a soak test counts as growth.
 const GROWTH_PERCENT: u64 = 10;
 
 fn main() -> Result<(), Failure> {
@@ -65,7 +65,8 @@ fn main() -> Result<(), Failure> {
         Arc::new((0..SCRIPTS).map(|seed| Script::played(&args.game, SEATS, seed)).collect());
     let is_pinned = server::pin_this_process();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    // Whoever sends to a core that sleeps has to wake it. A network card does not sleep, and neither do we.
+    // Waking a sleeping core would be charged to the server. A network card does not sleep, so this thread must not
+    // either.
     runtime.spawn(async {
         loop {
             tokio::task::yield_now().await;
@@ -145,7 +146,7 @@ async fn measure(args: &Args, tables: usize, scripts: &Arc<Vec<Script>>, is_pinn
     Ok(())
 }
 
-/// What a table costs that is in the middle of its game, and that nobody looks at.
+/// Memory of a table in the middle of a game that nobody is viewing.
 async fn idle_table_bytes(args: &Args, server: &Server, scripts: &[Script]) -> Result<f64, Failure> {
     if args.idle == 0 {
         return Ok(0.0);

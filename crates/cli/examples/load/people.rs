@@ -1,10 +1,9 @@
-//! People at their tables: one task a table makes their clicks, one task a page reads what it is shown.
+//! Simulated people: one task per table makes the clicks, one task per page reads the updates.
 
 use crate::Failure;
 use crate::figures::Figures;
 use crate::http::Connection;
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{Header, Rng, Seed, Viewer};
+use brocante_core::{Header, Rng, Seed};
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use std::ops::Range;
@@ -17,7 +16,7 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-/// A game that was played in the core: how its table is made, and everybody's clicks in order.
+/// A generated game: how to create its table, and all clicks in order.
 pub struct Script {
     seats: u8,
     table: Value,
@@ -26,29 +25,27 @@ pub struct Script {
 
 impl Script {
     pub fn played(game: &str, seats: u8, number: u64) -> Script {
-        let game = brocante_registry::game(game).expect("a game of this house");
-        let tongue = Tongue::new(game.info(), "en");
+        let game = brocante_registry::game(game).expect("a known game");
         let seats = seats.min(game.info().seats_max);
         let seed = Seed::from_text(&format!("load {number}"));
         let table = json!({ "game": game.info().name, "seats": seats, "seed": seed, "name": "Person 0",
                             "seats_for": ["friends"] });
         let header = Header { seed: Some(seed), ..Header::new(game.info().name, seats) };
-        let mut core = game.open(&header, &tongue).unwrap_or_else(|refused| panic!("{refused:?}"));
+        let mut core = game.open(&header).unwrap_or_else(|refused| panic!("{refused:?}"));
         let mut rng = Rng::new(number);
         let mut clicks = Vec::new();
         while !core.is_over() {
-            let seat = core.to_act().iter().next().expect("somebody is to act");
+            let seat = core.to_act().iter().next().expect("a seat is to act");
             let (moves, _) = core.moves(seat);
             let mv = rng.choose(&moves).expect("there is a move").clone();
-            core.play(seat, &mv, &Speaker::new(&tongue, &[], Viewer::Seat(seat)))
-                .unwrap_or_else(|refused| panic!("{refused:?}"));
+            core.play(seat, &mv).unwrap_or_else(|refused| panic!("{refused:?}"));
             clicks.push((seat.0, json!({ "move": mv }).to_string()));
         }
         Script { seats, table, clicks }
     }
 }
 
-/// How the people of one table behave.
+/// How the people at a table behave.
 pub struct Seating {
     pub port: u16,
     pub number: usize,
@@ -58,12 +55,12 @@ pub struct Seating {
     pub think: Duration,
 }
 
-/// Everybody has a secret of their own, the same at all tables of a task.
+/// The secret token of a seat.
 fn token(table: usize, seat: u8) -> String {
     format!("{:032x}", 0x10ad_0000_0000_u64 + (table as u64) * 16 + u64::from(seat))
 }
 
-/// Makes a table, seats everybody and begins; answers with its name and its last entry.
+/// Creates a table, seats everybody and starts the game. Returns its name and its last sequence number.
 async fn make(connection: &mut Connection, number: usize, script: &Script) -> Result<(String, u64), Failure> {
     let made = connection.post("/api/tables", &token(number, 0), &script.table.to_string()).await?;
     let table = made["table"].as_str().ok_or("no table")?.to_owned();
@@ -75,7 +72,7 @@ async fn make(connection: &mut Connection, number: usize, script: &Script) -> Re
     Ok((table, begun["seq"].as_u64().ok_or("no number")?))
 }
 
-/// Tables in the middle of their games, with nobody there.
+/// Creates tables in the middle of a game that nobody is viewing.
 pub async fn make_idle(port: u16, numbers: Range<usize>, scripts: &[Script]) -> Result<(), Failure> {
     let mut connection = Connection::open(port).await?;
     for number in numbers {
@@ -88,7 +85,7 @@ pub async fn make_idle(port: u16, numbers: Range<usize>, scripts: &[Script]) -> 
     Ok(())
 }
 
-/// Plays game after game until it is stopped.
+/// Plays one game after another until stopped.
 pub async fn play(
     seating: &Seating,
     scripts: &[Script],
@@ -143,7 +140,7 @@ async fn open_page(port: u16, table: &str, token: &str) -> Result<Page, Failure>
     Ok(tokio_tungstenite::client_async(request, stream).await?.0)
 }
 
-/// Reads what a page is told, and notes when the clicks of others are seen.
+/// Reads the updates of a page, and notes when the clicks of others arrive.
 async fn read_page(mut page: Page, seat: u8, is_stalled: bool, clicks: Arc<Clicks>, figures: Arc<Figures>) {
     if is_stalled {
         return std::future::pending().await;
@@ -158,13 +155,13 @@ async fn read_page(mut page: Page, seat: u8, is_stalled: bool, clicks: Arc<Click
     }
 }
 
-/// The entry a page shows. It stands in front, and the rest need not be read.
+/// The sequence number of an update. It comes first, so the rest need not be parsed.
 fn seq_of(news: &str) -> Option<u64> {
     let digits = news.strip_prefix("{\"seq\":")?;
     digits[..digits.find(',')?].parse().ok()
 }
 
-/// The clicks at one table, by the entry they become.
+/// The clicks at one table, by sequence number.
 struct Clicks {
     made: Mutex<Made>,
     shown: Vec<watch::Sender<u64>>,
@@ -172,7 +169,7 @@ struct Clicks {
 
 struct Made {
     clicks: Vec<(u64, u8, Instant)>,
-    /// How many of them each seat has seen.
+    /// Number of clicks that each seat has seen.
     seen: Vec<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! The server under load: the release build beside this program.
+//! The server under test: the release build next to this program.
 
 use crate::Failure;
 use std::io::{BufRead as _, BufReader};
@@ -14,16 +14,16 @@ pub struct Server {
 
 const SERVER_CORE: &str = "0";
 const PEOPLE_CORE: &str = "1";
-/// What Linux counts the time of a process in.
+/// Linux reports process times in these units.
 const TICKS_A_SECOND: u64 = 100;
 
-/// Whether two cores can be told apart here.
+/// Whether processes can be pinned to two different cores.
 fn can_pin() -> bool {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     cores >= 2 && Command::new("taskset").arg("--version").stdout(Stdio::null()).status().is_ok()
 }
 
-/// Everybody who clicks has one core. Answers whether the server can have the other.
+/// Pins the clients to one core. Returns whether the server can be pinned to the other.
 pub fn pin_this_process() -> bool {
     let can_pin = can_pin();
     if can_pin {
@@ -54,17 +54,17 @@ impl Server {
         Ok(Server { child, port, _folder: folder })
     }
 
-    /// How much memory it has, in bytes.
+    /// Resident memory in bytes.
     pub fn memory(&self) -> Result<u64, Failure> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
         Ok(line.trim().trim_end_matches("kB").trim().parse::<u64>()? * 1024)
     }
 
-    /// How long it has worked.
+    /// CPU time used so far.
     pub fn cpu(&self) -> Result<Duration, Failure> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
-        // After the name, which may have spaces in it; the times are the 14th and 15th fields.
+        // Skip the name, which may contain spaces. The times are the 14th and 15th fields.
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let ticks: u64 = [fields[11], fields[12]].iter().map(|field| field.parse().unwrap_or(0)).sum();
         Ok(Duration::from_millis(ticks * 1000 / TICKS_A_SECOND))

@@ -1,4 +1,4 @@
-//! Programs that play on whatever happens to the server: they ask until they are answered.
+//! Clients that keep playing whatever happens to the server: they repeat every request until it is answered.
 
 use super::market::{Answer, Client, Table, name, oracle, token};
 use brocante_core::{Rng, Seat};
@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex};
 use std::thread::Scope;
 use std::time::Duration;
 
-/// A server that is down is asked again after this.
+/// Pause between attempts while the server is down.
 const PAUSE: Duration = Duration::from_millis(4);
-/// How often anything is sent before it is given up; a restart takes far less.
+/// Attempts before a client gives up; a restart takes far fewer.
 const SENT_MAX: u32 = 5_000;
 
 /// A move that was answered with 200.
@@ -18,12 +18,12 @@ const SENT_MAX: u32 = 5_000;
 pub struct Acknowledged {
     pub seat: Seat,
     pub mv: Value,
-    /// The number that came with the answer: that of the move, or a later one where it was sent again.
+    /// The sequence number of the answer: that of the move, or a later one if the move was sent again.
     pub seq: u64,
     pub sent: u32,
 }
 
-/// A table, and all that was heard of it.
+/// A played table with all answers from the server.
 #[derive(Debug)]
 pub struct Played {
     pub table: Table,
@@ -33,20 +33,19 @@ pub struct Played {
 }
 
 impl Played {
-    /// What somebody who only watched was told.
+    /// The events that a spectator received.
     pub fn watched(&self) -> Vec<Value> {
         self.watched.lock().unwrap().clone()
     }
 
-    /// The acknowledged moves as they must have been made. Each seat's are in order; where several seats
-    /// choose at the same time, what the server has `told` each of them alone says who was first.
+    /// The acknowledged moves in the order in which they were made. The moves of each seat are in order; for
+    /// simultaneous choices, the private events in `told` give the order between seats.
     pub fn in_order(&self, told: &[Value]) -> oracle::Moves {
         let mut queues: Vec<Vec<&Acknowledged>> = vec![Vec::new(); brocante_core::SEATS_MAX];
         for acknowledged in self.acknowledged.iter().rev() {
             queues[acknowledged.seat.index()].push(acknowledged);
         }
         let mut core = oracle::replayed(&self.setup, &[]).unwrap();
-        let tongue = oracle::tongue(core.info().name);
         let mut moves = Vec::new();
         loop {
             let ready: Vec<_> = core.to_act().iter().filter_map(|seat| queues[seat.index()].last().copied()).collect();
@@ -59,17 +58,18 @@ impl Played {
             let next = if ready.len() > 1 { ready.iter().copied().find(is_next) } else { ready.first().copied() };
             let Some(next) = next else { break };
             queues[next.seat.index()].pop();
-            oracle::play(&mut *core, &tongue, next.seat, &next.mv)
-                .unwrap_or_else(|refused| panic!("{}: {next:?} was acknowledged, and is {refused:?}", self.setup));
+            core.play(next.seat, &next.mv).unwrap_or_else(|refused| {
+                panic!("{}: {next:?} was acknowledged, but replaying it gives {refused:?}", self.setup)
+            });
             moves.push((next.seat, next.mv.clone()));
         }
         let left: Vec<_> = queues.into_iter().flatten().collect();
-        assert!(left.is_empty(), "{}: acknowledged out of turn: {left:?}", self.setup);
+        assert!(left.is_empty(), "{}: these were acknowledged but cannot be replayed: {left:?}", self.setup);
         moves
     }
 }
 
-/// Every table that was played, and how many moves were acknowledged so far.
+/// All finished tables, and the number of acknowledged moves so far.
 #[derive(Default)]
 pub struct Tables {
     played: Mutex<Vec<Played>>,
@@ -85,13 +85,13 @@ impl Tables {
         self.moves.load(Ordering::SeqCst)
     }
 
-    /// How many were played to the end.
+    /// Number of tables played to the end.
     pub fn finished(&self) -> usize {
         self.played.lock().unwrap().len()
     }
 }
 
-/// Sends until an answer comes; answers with it and with how often it was sent.
+/// Sends until the server answers. Returns the answer and the number of attempts.
 fn insist(send: impl Fn() -> Result<Answer, ureq::Error>) -> (Answer, u32) {
     for sent in 1..=SENT_MAX {
         match send() {
@@ -106,8 +106,8 @@ fn client(port: u16, seat: u8) -> Client {
     Client::new(port, Some(token(seat)))
 }
 
-/// Makes a table, and seats everybody. What was done before an answer was lost may be refused when it is sent
-/// again: it is done.
+/// Creates a table and seats everybody. A repeated request may be refused because the first attempt took effect
+/// although its answer was lost.
 fn make(port: u16, setup: &Value) -> Table {
     let seats = setup["seats"].as_u64().unwrap() as u8;
     let mut body = setup.clone();
@@ -126,8 +126,8 @@ fn make(port: u16, setup: &Value) -> Table {
     table
 }
 
-/// Plays tables of one kind, one after the other, for as long as `playing`; a program a seat, and somebody
-/// who watches.
+/// Plays tables of one kind, one after the other, while `playing` is true, with one client per seat and a
+/// spectator.
 pub fn play_tables<'scope>(
     scope: &'scope Scope<'scope, '_>,
     port: u16,
@@ -199,8 +199,8 @@ fn make_move(client: &Client, table: &Table, seat: Seat, command: &str, rng: &mu
     Acknowledged { seat, mv, seq, sent }
 }
 
-/// Reads along, going on after every break where it stopped. Numbers never go back. Once nobody plays any more,
-/// one item tells all that is left.
+/// Follows a table's event stream, and resumes after every interruption. Sequence numbers never decrease. Once the
+/// game is over, one last item delivers the rest.
 fn watch(port: u16, table: &Table, watched: &Mutex<Vec<Value>>, watching: &AtomicBool) {
     let client = Client::new(port, None);
     let mut seq: Option<u64> = None;

@@ -1,4 +1,4 @@
-//! Two tables that look alike to some, and everything the server says about them.
+//! Two tables that some viewers cannot distinguish, and everything that the server sends about them.
 
 pub mod setups;
 pub mod twins;
@@ -8,13 +8,13 @@ use super::market::{Answer, Client, Market, Table};
 use brocante_core::Rng;
 use serde_json::Value;
 
-/// Something the server sent, named, with what differs between any two tables replaced by fixed words.
+/// A named response of the server, with the parts that differ between any two tables (ids, codes) replaced.
 pub type Said = (String, String);
 
-/// The first thing that two viewers were told differently.
+/// The first difference between what two viewers received.
 pub fn difference(a: &[Said], b: &[Said]) -> Option<String> {
     if a.len() != b.len() {
-        return Some(format!("{} things were said, and {}", a.len(), b.len()));
+        return Some(format!("{} responses against {}", a.len(), b.len()));
     }
     let ((what, one), (_, other)) = a.iter().zip(b).find(|(a, b)| a != b)?;
     let at = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
@@ -24,7 +24,7 @@ pub fn difference(a: &[Said], b: &[Said]) -> Option<String> {
     Some(format!("{what} differs at byte {at}:\n  {}\n  {}", around(one), around(other)))
 }
 
-/// Replaces the names of a table, which say nothing about the game.
+/// Replaces a table's id and code, which say nothing about the game.
 pub fn plain(text: &str, market: &Market, table: &Table) -> String {
     let code = &table.code;
     text.replace(&table.id, "THE-TABLES-ID-16")
@@ -44,7 +44,7 @@ fn said(what: &str, answer: &Answer, market: &Market, table: &Table) -> Said {
     (what.to_owned(), text)
 }
 
-/// A page has no style of its own and no script but our files.
+/// Checks that a page has no inline styles and no inline scripts.
 fn check_page(what: &str, text: &str) {
     if !text.contains("<html") {
         return;
@@ -52,7 +52,7 @@ fn check_page(what: &str, text: &str) {
     let lower = text.to_ascii_lowercase();
     assert!(!lower.contains(" style="), "{what}: a style attribute");
     assert!(!lower.contains("<style"), "{what}: a style element");
-    assert!(!lower.contains("javascript:"), "{what}: an address that is a script");
+    assert!(!lower.contains("javascript:"), "{what}: a javascript: address");
     for tag in lower.split("<script").skip(1) {
         let (tag, rest) = tag.split_once('>').unwrap();
         assert!(tag.contains(" src=") && rest.starts_with("</script>"), "{what}: an inline script");
@@ -61,21 +61,21 @@ fn check_page(what: &str, text: &str) {
         let mut names = tag.split_whitespace().filter_map(|word| word.split_once('=').map(|(name, _)| name));
         let handler =
             |name: &str| name.len() > 2 && name.starts_with("on") && name.bytes().all(|c| c.is_ascii_lowercase());
-        assert!(!names.any(handler), "{what}: a handler in <{tag}>");
+        assert!(!names.any(handler), "{what}: an event handler in <{tag}>");
     }
 }
 
-/// Where one viewer looks, and what they try; the same at both tables.
+/// What a viewer requests and tries; the same at both tables.
 pub struct Glance<'a> {
     pub ply: usize,
     pub seq: u64,
-    /// Moves that are refused at both tables.
+    /// Moves that both tables refuse.
     pub refused: &'a [Value],
-    /// For the past that is looked at.
+    /// Seed that chooses the past positions to request.
     pub lots: u64,
 }
 
-/// Everything that a viewer can ask for just now.
+/// Everything that a viewer can request at this point.
 pub fn everything(market: &Market, table: &Table, viewer: &Client, glance: &Glance<'_>) -> Vec<Said> {
     let mut rng = Rng::new(glance.lots);
     let past = rng.below(glance.ply as u32 + 1);
@@ -115,7 +115,7 @@ pub fn everything(market: &Market, table: &Table, viewer: &Client, glance: &Glan
     all
 }
 
-/// For a form.
+/// Percent-encodes a form value.
 fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }

@@ -1,20 +1,20 @@
-//! Two deals of each game that seat 0 and the public can't tell apart: what they see is scripted alike,
-//! and what others hold, or what is still to come, is not.
+//! Two deals of each game that seat 0 and the public cannot distinguish: what these viewers see is scripted the
+//! same, while the other seats' secrets or the future draws differ.
 
 use super::market::seed;
 use brocante_core::Rng;
 use serde_json::{Value, json};
 
-/// Words of Bizarre that are scripted, and as many others to replace them; a word file has at least 160.
+/// Scripted words of Bizarre. Another set of this size replaces them; a word file has at least 160.
 const SCRIPTED_WORDS: u32 = 80;
 
-/// A pair of set-ups, and how the test plays them.
+/// A pair of setups, and how the test plays them.
 pub struct Twins {
     pub a: Value,
     pub b: Value,
-    /// One choice in so many is made differently at the two tables, where nobody under test can tell.
+    /// One choice in this many differs between the tables, if no viewer under test can tell.
     pub differs_one_in: u32,
-    /// At least so many steps are compared for seat 0, and for the public.
+    /// Minimum number of compared steps, for seat 0 and for the public.
     pub steps_min: [usize; 2],
 }
 
@@ -38,13 +38,13 @@ fn with(cards: Vec<u32>, more: &[u32]) -> Vec<u32> {
     [cards, more.to_vec()].concat()
 }
 
-/// Some open boxes of the first container are alike, so that seat 0 may look into them.
+/// Some open boxes of the first container are the same, so that seat 0 may look into them.
 pub fn boxes(seats: u8) -> Twins {
     let draws = json!({ "first": [1], "open": [0, 1, 2] });
     twins(&json!({ "game": "boxes", "seats": seats }), [draws.clone(), draws], 3, [8, 20])
 }
 
-/// Seats 1 and 2 hold other cards; what seat 0 holds, what is turned up and what is drawn is alike.
+/// Seats 1 and 2 hold different cards. Seat 0's hand, the face-up cards and the draws are the same.
 pub fn five_cards(seats: u8, rng: &mut Rng) -> Twins {
     let is_pair = seats == 2;
     let hand = if is_pair { 9 } else { 7 };
@@ -53,7 +53,7 @@ pub fn five_cards(seats: u8, rng: &mut Rng) -> Twins {
     } else {
         &[(25, 2), (26, 4), (27, 2), (28, 3), (29, 4), (30, 3), (31, 3)]
     };
-    // The card that is turned up is a symbol; one of its two copies is set aside for that.
+    // The face-up card is a symbol; one of its two copies is reserved for it.
     let symbols = (0..25).chain(1..25);
     let rest = specials.iter().flat_map(|&(card, count)| std::iter::repeat_n(card, count));
     let mut cards = shuffled(symbols.chain(rest), rng);
@@ -73,10 +73,10 @@ pub fn five_cards(seats: u8, rng: &mut Rng) -> Twins {
     twins(&json!({ "game": "five-cards", "seats": seats }), [script(a), script(b)], 3, [15, 20])
 }
 
-/// All that is ever hidden is what was just drawn: the deals are alike up to a turn of somebody else.
+/// Only the last draw is ever hidden, so the deals are the same up to a turn of another seat.
 pub fn vintage(seats: u8, rng: &mut Rng) -> Twins {
     let displayed = 1 + 2 + 3 * (usize::from(seats) - 2);
-    // Turns of two draws each until seat 1, who began, draws what differs.
+    // Turns of two draws each, until seat 1, which began, draws a different card.
     let alike = displayed + 2 * usize::from(seats) * if seats < 5 { 4 } else { 2 };
     let cards = shuffled(0..63, rng);
     let a = &cards[..alike + 2];
@@ -85,7 +85,7 @@ pub fn vintage(seats: u8, rng: &mut Rng) -> Twins {
     twins(&json!({ "game": "vintage", "seats": seats }), [script(a), script(&b)], 3, [30, 30])
 }
 
-/// Other hands differ; the pools and what is drawn later are alike.
+/// The other hands differ; the pools and later draws are the same.
 pub fn collectors(seats: u8, rng: &mut Rng) -> Twins {
     let mut cards = shuffled(0..90, rng);
     let mut take = |count: usize| cards.drain(..count).collect::<Vec<u32>>();
@@ -99,13 +99,13 @@ pub fn collectors(seats: u8, rng: &mut Rng) -> Twins {
     twins(&json!({ "game": "collectors", "seats": seats }), [script(a), script(b)], 3, [20, 20])
 }
 
-/// A third of the words that others draw in the first round differ.
+/// A third of the words that the other seats draw in the first round differ.
 pub fn bizarre(seats: u8, first: u8, rng: &mut Rng) -> Twins {
     let words = |rng: &mut Rng| {
         let words = shuffled(0..2 * SCRIPTED_WORDS, rng);
         let (alike, other) = words.split_at(SCRIPTED_WORDS as usize);
         let mut b = alike.to_vec();
-        // An Inventor on seat 0 draws first, seven at the most.
+        // An Inventor on seat 0 draws first, at most seven words.
         let own = if first == 0 { 0 } else { 7 };
         for place in own..(own + 6 * usize::from(seats)).min(b.len()) {
             if rng.chance(3) {

@@ -1,20 +1,19 @@
-//! Plays two tables step by step and compares what the viewers under test are told, for as long as the core
-//! says that they can't tell the tables apart.
+//! Plays two tables step by step and compares what the viewers under test receive, for as long as the core says
+//! that they cannot distinguish the tables.
 
 use super::market::{Live, Market, Table, oracle};
 use super::setups::Twins;
 use super::{Glance, Said, difference, everything, plain};
-use brocante_core::text::Tongue;
 use brocante_core::{AnyTable, Rng, Seat, Viewer};
 use serde_json::{Value, json};
 
-/// Steps that are enough; every one takes some eighty requests.
+/// Maximum number of steps; each takes about eighty requests.
 const STEPS_MAX: usize = 45;
 const VIEWERS: [Viewer; 2] = [Viewer::Seat(Seat(0)), Viewer::Public];
-/// Pairs of moves that are tried before one is taken that lawfully tells the tables apart.
+/// Pairs of moves to try before accepting one that legitimately distinguishes the tables.
 const PAIRS_TRIED: usize = 40;
 
-/// One of the two tables: at a server of its own, and in the core.
+/// One of the two tables, on its own server and in the core.
 struct Twin {
     market: Market,
     table: Table,
@@ -22,7 +21,7 @@ struct Twin {
     moves: oracle::Moves,
     core: Box<dyn AnyTable>,
     live: Vec<Live>,
-    /// The last entry that was answered.
+    /// The last acknowledged sequence number.
     seq: u64,
 }
 
@@ -33,7 +32,7 @@ impl Twin {
         let core = oracle::replayed(setup, &[]).unwrap();
         let cookie = market.seat(0).cookie().unwrap();
         let path = table.page("/live");
-        // One after the other: everybody is told when somebody who sits here comes.
+        // Connect one after the other, because everybody is notified when a seated person arrives.
         let live = [&[("cookie", cookie.as_str())][..], &[]].map(|headers| {
             let mut live = Live::open(market.port, &path, headers).unwrap();
             live.wait();
@@ -48,18 +47,18 @@ impl Twin {
         oracle::replayed(&self.setup, &moves).ok()
     }
 
-    fn play(&mut self, tongue: &Tongue, seat: Seat, mv: &Value) {
-        oracle::play(&mut *self.core, tongue, seat, mv).unwrap();
+    fn play(&mut self, seat: Seat, mv: &Value) {
+        self.core.play(seat, mv).unwrap();
         self.seq = seq_of(&self.market.seat(seat.0).post(&self.table.api("/move"), &json!({ "move": mv })).ok());
         self.moves.push((seat, mv.clone()));
     }
 
-    /// The next message of each live connection. The time left to a speaker is nobody's secret, and never
-    /// the same twice.
+    /// The next message of each live connection, without the translator's remaining time: it is public and never the
+    /// same twice.
     fn messages(&mut self) -> Vec<Said> {
         let read = |live: &mut Live| {
             let mut message = live.read_json();
-            assert_eq!(seq_of(&message), self.seq, "one message a change, and none without one");
+            assert_eq!(seq_of(&message), self.seq, "there is exactly one message per change");
             let clocks = message["clocks"].as_object_mut().unwrap();
             clocks.values_mut().for_each(|left| *left = Value::Null);
             ("live message".to_owned(), plain(&message.to_string(), &self.market, &self.table))
@@ -72,27 +71,26 @@ fn seq_of(body: &Value) -> u64 {
     body["seq"].as_u64().unwrap()
 }
 
-/// What a viewer may lawfully know of a table.
+/// What a viewer may know about a table.
 fn knowledge(core: &dyn AnyTable, viewer: Viewer) -> (Value, Vec<(usize, Value)>) {
-    (core.view(viewer), core.told_since(0, viewer))
+    (core.view(viewer), core.events_since(0, viewer))
 }
 
 fn alike(a: &dyn AnyTable, b: &dyn AnyTable, viewer: Viewer) -> bool {
     knowledge(a, viewer) == knowledge(b, viewer)
 }
 
-/// Plays twins; answers with the steps compared for seat 0 and for the public.
+/// Plays both tables and compares what seat 0 and the public receive.
 pub fn check(name: &str, twins: &Twins, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut a = Twin::open(&twins.a);
     let mut b = Twin::open(&twins.b);
-    let tongue = oracle::tongue(a.core.info().name);
     let mut same = VIEWERS.map(|viewer| alike(&*a.core, &*b.core, viewer));
-    assert_eq!(same, [true; 2], "{name}: the deals can be told apart from the beginning");
+    assert_eq!(same, [true; 2], "{name}: the viewers can distinguish the deals from the start");
     let (mut steps, mut is_secret) = ([0; 2], false);
     loop {
         let messages = [a.messages(), b.messages()];
-        let refused = refused(&a, &b, &tongue, &mut rng);
+        let refused = refused(&a, &b, &mut rng);
         for (at, viewer) in VIEWERS.into_iter().enumerate().filter(|&(at, _)| same[at]) {
             let seen = [&a, &b].map(|twin| look(twin, viewer, &refused, seed ^ steps[at] as u64));
             let told = [0, 1].map(|twin| [&seen[twin][..], &messages[twin][at..=at]].concat());
@@ -107,8 +105,8 @@ pub fn check(name: &str, twins: &Twins, seed: u64) {
         }
         let Some((seat, moves)) = next_moves(&a, &b, same, twins.differs_one_in, &mut rng) else { break };
         speak(&mut a, &mut b, seat);
-        a.play(&tongue, seat, &moves[0]);
-        b.play(&tongue, seat, &moves[1]);
+        a.play(seat, &moves[0]);
+        b.play(seat, &moves[1]);
         for (at, viewer) in VIEWERS.into_iter().enumerate() {
             same[at] &= alike(&*a.core, &*b.core, viewer);
         }
@@ -129,20 +127,20 @@ fn look(twin: &Twin, viewer: Viewer, refused: &[Value], lots: u64) -> Vec<Said> 
     everything(&twin.market, &twin.table, &client, &Glance { ply: twin.core.ply(), seq: twin.seq, refused, lots })
 }
 
-/// Whether somebody else sees a difference just now; then the comparison must find one in what they are
-/// told, or it could find none at all.
+/// Whether another seat sees a difference at this point. If so, the comparison must find it in what that seat
+/// receives; otherwise the test could not detect anything.
 fn check_secret(name: &str, a: &Twin, b: &Twin, seed: u64) -> bool {
     let others = Seat::all(a.core.seats()).skip(1).map(Viewer::Seat);
     let Some(other) = others.into_iter().find(|&other| !alike(&*a.core, &*b.core, other)) else { return false };
     let [one, two] = [a, b].map(|twin| look(twin, other, &[], seed));
     assert!(difference(&one, &two).is_some(), "{name}: the planted difference at {other} was not found");
     let mine = look(a, Viewer::Seat(Seat(0)), &[], seed);
-    assert!(difference(&mine, &two).is_some(), "{name}: the page of another seat was not found out");
+    assert!(difference(&mine, &two).is_some(), "{name}: the page of another seat was not detected");
     true
 }
 
-/// Moves that both tables refuse to seat 0: of others, of other moments, of no game at all.
-fn refused(a: &Twin, b: &Twin, tongue: &Tongue, rng: &mut Rng) -> Vec<Value> {
+/// Moves that both tables refuse to seat 0: moves of other seats, of other positions, and nonsense.
+fn refused(a: &Twin, b: &Twin, rng: &mut Rng) -> Vec<Value> {
     let mut moves: Vec<Value> = vec![json!({ "do": "dance" })];
     for twin in [a, b] {
         let listed = Seat::all(twin.core.seats()).flat_map(|seat| twin.core.moves(seat).0);
@@ -151,14 +149,13 @@ fn refused(a: &Twin, b: &Twin, tongue: &Tongue, rng: &mut Rng) -> Vec<Value> {
     }
     let is_refused = |twin: &Twin, mv: &Value| {
         let mut core = oracle::replayed(&twin.setup, &twin.moves).unwrap();
-        oracle::play(&mut *core, tongue, Seat(0), mv).is_err()
+        core.play(Seat(0), mv).is_err()
     };
     moves.retain(|mv| is_refused(a, mv) && is_refused(b, mv));
     moves
 }
 
-/// A lawful move for each table, by the same seat, that as few as possible of those under test can tell
-/// apart.
+/// A legal move for each table, by the same seat. Prefers moves that the viewers under test cannot distinguish.
 fn next_moves(a: &Twin, b: &Twin, same: [bool; 2], differs_one_in: u32, rng: &mut Rng) -> Option<(Seat, [Value; 2])> {
     let mut best = None;
     for _ in 0..PAIRS_TRIED {
@@ -184,7 +181,7 @@ fn next_moves(a: &Twin, b: &Twin, same: [bool; 2], differs_one_in: u32, rng: &mu
     best.map(|(_, next)| next)
 }
 
-/// Whoever speaks types the same words at both tables, and all who watch read them.
+/// If the seat is speaking, it types the same words at both tables, and every viewer reads them.
 fn speak(a: &mut Twin, b: &mut Twin, seat: Seat) {
     if a.core.speech().is_none_or(|speech| speech.seat != seat) {
         return;

@@ -1,4 +1,4 @@
-//! Somebody who asks: a browser with a cookie, or a program with a token.
+//! An HTTP client: a browser with a cookie, or a program with a token.
 
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader};
@@ -6,9 +6,10 @@ use std::time::Duration;
 use ureq::http::Request;
 use ureq::{Agent, SendBody};
 
-/// A server that does not answer for this long never will: the test fails instead of hanging.
+/// Timeout for a response, so that a test fails instead of hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A client with an optional identity.
 #[derive(Clone)]
 pub struct Client {
     agent: Agent,
@@ -16,10 +17,11 @@ pub struct Client {
     pub token: Option<String>,
 }
 
+/// A complete response.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     pub status: u16,
-    /// By name.
+    /// Names and values.
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
 }
@@ -37,7 +39,7 @@ impl Client {
         Client { agent: Agent::new_with_config(config), port, token }
     }
 
-    /// Any request; an error where no whole answer comes.
+    /// Sends any request. Fails if no complete response arrives.
     pub fn call(&self, method: &str, path: &str, headers: Headers<'_>, body: &[u8]) -> Result<Answer, ureq::Error> {
         let mut response = self.send(method, path, headers, body)?;
         let mut headers: Vec<_> = response
@@ -87,7 +89,7 @@ impl Client {
         self.get_with(path, &[])
     }
 
-    /// What a program sends; an error where no whole answer comes.
+    /// Posts JSON as a program does. Fails if no complete response arrives.
     pub fn try_post(&self, path: &str, body: &Value) -> Result<Answer, ureq::Error> {
         let bearer = self.authorization();
         let headers = self.with_token(&bearer, &[("content-type", "application/json")]);
@@ -103,12 +105,12 @@ impl Client {
         self.try_post(path, body).unwrap()
     }
 
-    /// The cookie header of a browser that has been here.
+    /// The cookie header of a returning browser.
     pub fn cookie(&self) -> Option<String> {
         self.token.as_ref().map(|token| format!("brocante={token}"))
     }
 
-    /// What a browser gets.
+    /// Requests a page as a browser does.
     pub fn page(&self, path: &str) -> Answer {
         let cookie = self.cookie();
         let mut headers = vec![("accept", "text/html")];
@@ -116,7 +118,7 @@ impl Client {
         self.call("GET", path, &headers, b"").unwrap()
     }
 
-    /// What a browser sends with a form.
+    /// Posts a form as a browser does.
     pub fn form(&self, path: &str, body: &str, headers: Headers<'_>) -> Answer {
         let cookie = self.cookie();
         let mut all = vec![("accept", "text/html"), ("content-type", "application/x-www-form-urlencoded")];
@@ -125,7 +127,7 @@ impl Client {
         self.call("POST", path, &all, body.as_bytes()).unwrap()
     }
 
-    /// An endless answer, line by line.
+    /// Opens a streaming response.
     pub fn stream(&self, path: &str, headers: Headers<'_>) -> Result<Stream, ureq::Error> {
         let bearer = self.authorization();
         let response = self.send("GET", path, &self.with_token(&bearer, headers), b"")?;
@@ -133,25 +135,26 @@ impl Client {
         Ok(Stream { status, lines: BufReader::new(Box::new(response.into_body().into_reader())) })
     }
 
-    /// The news of a table as NDJSON.
+    /// Opens a table's event stream as NDJSON.
     pub fn news(&self, path: &str) -> Result<Stream, ureq::Error> {
         self.stream(path, &[("accept", "application/x-ndjson")])
     }
 }
 
+/// A streaming response, read line by line.
 pub struct Stream {
     pub status: u16,
     lines: BufReader<Box<dyn std::io::Read + Send>>,
 }
 
 impl Stream {
-    /// The next line that is not empty; none at the end.
+    /// The next non-empty line, or `None` at the end.
     pub fn line(&mut self) -> Option<String> {
         loop {
             let mut line = String::new();
             match self.lines.read_line(&mut line) {
                 Ok(0) | Err(_) => return None,
-                // What the server did not finish is no line.
+                // An unfinished line does not count.
                 Ok(_) if !line.ends_with('\n') => return None,
                 Ok(_) if line.trim().is_empty() => {}
                 Ok(_) => return Some(line.trim_end().to_owned()),
@@ -185,14 +188,14 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
     }
 
-    /// The body of an answer that is all right.
+    /// The body of a response that must have status 200.
     #[track_caller]
     pub fn ok(&self) -> Value {
         assert_eq!(self.status, 200, "{}", self.text());
         self.json()
     }
 
-    /// The body of a problem, which has a known shape.
+    /// The body of an error response, after checking its status, code and shape.
     #[track_caller]
     pub fn problem(&self, status: u16, code: &str) -> Value {
         assert_eq!(self.status, status, "{}", self.text());

@@ -1,4 +1,4 @@
-//! The live connection of a page.
+//! The live connection (WebSocket) of a page.
 
 use super::client::Headers;
 use serde_json::Value;
@@ -13,12 +13,12 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Live {
     socket: WebSocket<TcpStream>,
-    /// Read already, and not yet asked for.
+    /// A message that `wait` has read ahead.
     waiting: Option<String>,
 }
 
 impl Live {
-    /// Opens `path`; the status where that is refused.
+    /// Opens `path`. Returns the HTTP status if the server refuses.
     pub fn open(port: u16, path: &str, headers: Headers<'_>) -> Result<Live, u16> {
         let stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -49,7 +49,7 @@ impl Live {
         }
     }
 
-    /// The news, with the texts that follow them.
+    /// The next update, with the texts that follow it.
     pub fn read_json(&mut self) -> Value {
         let message = self.read();
         let mut parts = message.split('\u{1e}');
@@ -58,7 +58,7 @@ impl Live {
         news
     }
 
-    /// Waits until the server has noticed this page: then its first message is there.
+    /// Waits until the server has registered this page, that is, until its first message arrives.
     pub fn wait(&mut self) {
         self.waiting = Some(self.read());
     }

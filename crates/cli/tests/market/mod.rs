@@ -1,5 +1,4 @@
-//! A market of one's own for a test: the real program on a folder that goes away, and those who come to it
-//! through its door alone.
+//! A server for a test: the real program on a temporary folder, and clients that use only its public interface.
 
 #![allow(dead_code, unused_imports, reason = "each test file uses a part of this")]
 
@@ -16,10 +15,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use tempfile::TempDir;
 
-/// So many that no test meets the limit by accident.
+/// High enough that no test hits the limit by accident.
 const NO_LIMIT: &str = "1000000";
 
-/// A server that runs, and stops when it is dropped.
+/// A running server, stopped on drop.
 pub struct Market {
     child: Child,
     folder: TempDir,
@@ -37,7 +36,7 @@ impl Market {
         Market::with(requests_per_second, &[])
     }
 
-    /// With more options of `brocante serve`.
+    /// Starts with additional options of `brocante serve`.
     pub fn with_options(options: &[&str]) -> Market {
         Market::with(NO_LIMIT, options)
     }
@@ -49,7 +48,7 @@ impl Market {
         Market { child, folder, limit: limit.to_owned(), options, port }
     }
 
-    /// A market on a file that is there already.
+    /// Starts on a database file that `prepare` has created.
     pub fn on(prepare: impl FnOnce(&Path)) -> Market {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("market.db");
@@ -70,25 +69,25 @@ impl Market {
         format!("127.0.0.1:{}", self.port)
     }
 
-    /// Somebody with the token of a seat; see [`token`].
+    /// The client of a seat; see [`token`].
     pub fn seat(&self, seat: u8) -> Client {
         Client::new(self.port, Some(token(seat)))
     }
 
-    /// Somebody who has never been here.
+    /// A client without an identity.
     pub fn stranger(&self) -> Client {
         Client::new(self.port, None)
     }
 
-    /// Pulls the plug: SIGKILL, nothing is ended properly.
+    /// Kills the server with SIGKILL.
     pub fn pull_the_plug(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Starts again on the same file and port.
+    /// Restarts on the same file and port.
     pub fn restart(&mut self) {
-        // The port of a killed server may stay taken for a moment.
+        // The port of a killed server may stay in use for a moment.
         for _ in 0..200 {
             if let Ok((child, _)) = start(&self.data(), self.port, &self.limit, &self.options) {
                 self.child = child;
@@ -96,17 +95,17 @@ impl Market {
             }
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
-        panic!("the server does not come up again on port {}", self.port);
+        panic!("the server does not restart on port {}", self.port);
     }
 
-    /// Asks it to stop, as a service manager does.
+    /// Stops the server with SIGTERM, as a service manager does.
     pub fn terminate(&mut self) -> ExitStatus {
         let sent = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status().unwrap();
         assert!(sent.success());
         self.child.wait().unwrap()
     }
 
-    /// Makes a table where the people of all seats sit, and begins.
+    /// Creates a table with people on all seats, and starts the game.
     pub fn table(&self, setup: &Value) -> Table {
         let seats = setup["seats"].as_u64().unwrap() as u8;
         let table = self.gathering(setup);
@@ -118,7 +117,7 @@ impl Market {
         table
     }
 
-    /// A table with its host on seat 0, before the game.
+    /// Creates a table with its host on seat 0, before the game starts.
     pub fn gathering(&self, setup: &Value) -> Table {
         let mut body = json!({ "name": name(0), "seats_for": ["open"] });
         body.as_object_mut().unwrap().extend(setup.as_object().unwrap().clone());
@@ -134,7 +133,7 @@ impl Drop for Market {
     }
 }
 
-/// Where a table is found.
+/// The id and code of a table.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub id: String,
@@ -151,7 +150,7 @@ impl Table {
     }
 }
 
-/// The secret of whoever sits on a seat, the same at every table.
+/// The token of the person on a seat, the same at every table.
 pub fn token(seat: u8) -> String {
     format!("{:032x}", 0x5ea7_0000_u32 + u32::from(seat))
 }
@@ -166,10 +165,10 @@ pub fn seed(number: u64) -> String {
 }
 
 pub fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
+    value.as_str().unwrap_or_else(|| panic!("{value} is not a string")).to_owned()
 }
 
-/// A file that can't be used gets one clear line, and a failure.
+/// Checks that the server refuses the file with one line of error and a failing exit code.
 pub fn fails(data: &Path, port: u16, expected: &str) {
     let child = serve_command(data, port, "50").stderr(Stdio::piped()).spawn().unwrap();
     let output = child.wait_with_output().unwrap();
@@ -201,7 +200,7 @@ pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Comma
     command
 }
 
-/// A server that listens, with its port; the exit status where it does not start.
+/// Starts a server. Returns its port, or the exit status if it does not start.
 fn start(data: &Path, port: u16, limit: &str, options: &[String]) -> Result<(Child, u16), ExitStatus> {
     let mut child = serve_command(data, port, limit).args(options).spawn().unwrap();
     let mut line = String::new();

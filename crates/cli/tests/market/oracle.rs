@@ -1,14 +1,13 @@
-//! The core as the oracle of what a server may say: the same header, the same moves.
+//! The core as an oracle for the server: the same header and moves must give the same results.
 
 use super::{Market, Table, seed};
-use brocante_core::text::{Speaker, Tongue};
-use brocante_core::{AnyTable, Header, Refused, Rng, Seat, Viewer};
+use brocante_core::{AnyTable, Header, Refused, Rng, Seat};
 use serde_json::{Value, json};
 
-/// What was played, in order.
+/// Moves in the order in which they were made.
 pub type Moves = Vec<(Seat, Value)>;
 
-/// The header of a set-up as it is sent to `/api/tables`.
+/// The record header of a setup that is sent to `/api/tables`.
 pub fn header(setup: &Value) -> Header {
     let mut header = json!({});
     for name in ["game", "seats", "options", "deck", "seed", "draws"] {
@@ -19,37 +18,28 @@ pub fn header(setup: &Value) -> Header {
     serde_json::from_value(header).unwrap()
 }
 
-/// A table of the core after some moves.
+/// A table in the core after the given moves.
 pub fn replayed(setup: &Value, moves: &[(Seat, Value)]) -> Result<Box<dyn AnyTable>, Refused> {
     let header = header(setup);
     let game = brocante_registry::game(&header.game).unwrap();
-    let tongue = Tongue::new(game.info(), "en");
-    let mut table = game.open(&header, &tongue)?;
+    let mut table = game.open(&header)?;
     for (seat, mv) in moves {
-        play(&mut *table, &tongue, *seat, mv)?;
+        table.play(*seat, mv)?;
     }
     Ok(table)
 }
 
-pub fn play(table: &mut dyn AnyTable, tongue: &Tongue, seat: Seat, mv: &Value) -> Result<(), Refused> {
-    table.play(seat, mv, &Speaker::new(tongue, &[], Viewer::Seat(seat))).map(drop)
-}
-
-pub fn tongue(game: &str) -> Tongue {
-    Tongue::new(brocante_registry::game(game).unwrap().info(), "en")
-}
-
-/// A seeded lot out of a list.
+/// A random element of a list.
 pub fn any<'a, T>(list: &'a [T], rng: &mut Rng) -> &'a T {
     rng.choose(list).unwrap()
 }
 
-/// A set-up with a seed and nothing fixed.
+/// A setup with a seed and default options.
 pub fn plain(game: &str, seats: u8, number: u64) -> Value {
     json!({ "game": game, "seats": seats, "seed": seed(number) })
 }
 
-/// A lawful move of the core for whoever is to act.
+/// A random legal move of a seat that is to act.
 pub fn any_move(table: &dyn AnyTable, rng: &mut Rng) -> (Seat, Value) {
     let seats: Vec<Seat> = table.to_act().iter().collect();
     let seat = *any(&seats, rng);
@@ -57,12 +47,13 @@ pub fn any_move(table: &dyn AnyTable, rng: &mut Rng) -> (Seat, Value) {
     (seat, any(&moves, rng).clone())
 }
 
-/// What a program sends to make a move.
+/// The path to which a program posts a move.
 pub fn move_path(table: &Table) -> String {
     table.api("/move")
 }
 
-/// Plays Bizarre with people on all four seats until one of them has to speak; answers who, with a first word said.
+/// Plays Bizarre with people on all four seats until one of them has to speak. Returns that seat, after its first
+/// words.
 pub fn until_a_pitch(market: &Market, table: &Table) -> u8 {
     const TURNS_MAX: usize = 200;
     let mut rng = Rng::new(5);
@@ -78,5 +69,5 @@ pub fn until_a_pitch(market: &Market, table: &Table) -> u8 {
             }
         }
     }
-    panic!("nobody ever speaks");
+    panic!("no seat ever speaks");
 }

@@ -1,4 +1,5 @@
-//! As much of OpenAPI as ours uses: what an operation takes and answers, whether a value fits, and values that do.
+//! The subset of OpenAPI that our description uses: operations, validation of values, and generation of valid
+//! values.
 
 use brocante_core::Rng;
 use serde_json::{Map, Value, json};
@@ -7,15 +8,15 @@ use std::collections::BTreeMap;
 /// The description of the API.
 pub struct Schema(pub Value);
 
-/// One thing that can be asked for.
+/// An operation of the API.
 #[derive(Clone, Debug)]
 pub struct Operation {
     pub method: String,
     pub path: String,
     pub body: Option<Value>,
-    /// Whether it takes a text: a record.
+    /// Whether the body is plain text: a record.
     pub takes_text: bool,
-    /// In the path or in the query, with their schemas.
+    /// Name, location (path or query) and schema of each parameter.
     pub parameters: Vec<(String, String, Value)>,
     pub responses: Map<String, Value>,
 }
@@ -50,7 +51,7 @@ impl Schema {
         }
     }
 
-    /// What does not fit, and where.
+    /// Validates a value. The error says what does not fit, and where.
     pub fn check(&self, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
         let schema = self.resolve(schema);
         let wrong = |what: String| Err(format!("{at}: {what}: {value}"));
@@ -69,7 +70,25 @@ impl Schema {
             return wrong(format!("is no {types:?}"));
         }
         if schema["enum"].as_array().is_some_and(|names| !names.contains(value)) {
-            return wrong("is none of those listed".to_owned());
+            return wrong("is not one of the listed values".to_owned());
+        }
+        if schema.get("const").is_some_and(|only| only != value) {
+            return wrong("is another value".to_owned());
+        }
+        if let (Some(most), Some(number)) = (schema["maximum"].as_f64(), value.as_f64())
+            && number > most
+        {
+            return wrong(format!("is more than {most}"));
+        }
+        if let (Some(most), Some(text)) = (schema["maxLength"].as_u64(), value.as_str())
+            && text.chars().count() as u64 > most
+        {
+            return wrong(format!("is longer than {most}"));
+        }
+        if let (Some(pattern), Some(text)) = (schema["pattern"].as_str(), value.as_str())
+            && !fits_pattern(pattern, text)
+        {
+            return wrong(format!("does not match {pattern}"));
         }
         if let (Some(least), Some(number)) = (schema["minimum"].as_f64(), value.as_f64())
             && number < least
@@ -89,17 +108,20 @@ impl Schema {
         }
         object.iter().try_for_each(|(name, value)| match properties.get(name) {
             Some(schema) => self.check(schema, value, &format!("{at}/{name}")),
-            None => wrong(format!("{name} is nowhere described")),
+            None => wrong(format!("{name} is not described")),
         })
     }
 
-    /// A value that fits, made of what was seen in answers under the same names.
+    /// Generates a valid value, preferably from values that were seen in responses under the same name.
     pub fn sample(&self, schema: &Value, name: &str, pool: &Pool, rng: &mut Rng) -> Value {
         let schema = self.resolve(schema);
         for choice in ["oneOf", "anyOf", "allOf"] {
             if let Some(part) = schema[choice].as_array().and_then(|parts| rng.choose(parts)) {
                 return self.sample(part, name, pool, rng);
             }
+        }
+        if let Some(only) = schema.get("const") {
+            return only.clone();
         }
         if let Some(one) = schema["enum"].as_array().and_then(|names| rng.choose(names)) {
             return one.clone();
@@ -120,22 +142,41 @@ impl Schema {
         {
             return seen.clone();
         }
-        match rng.choose(&types(schema)).map(String::as_str) {
+        match schema["pattern"].as_str() {
+            Some(SEED) => return json!("0123456789abcdef".repeat(4)),
+            Some(SEAT) => return json!(rng.below(2).to_string()),
+            _ => {}
+        }
+        // A field that may be null is mostly given.
+        let mut types = types(schema);
+        types.retain(|name| name != "null" || rng.chance(4));
+        match rng.choose(&types).map(String::as_str) {
             Some("integer" | "number") => json!(rng.below(4)),
             Some("boolean") => json!(rng.chance(2)),
             Some("array") => {
                 (0..rng.below(3)).map(|_| self.sample(&schema["items"], name, pool, rng)).collect::<Vec<_>>().into()
             }
             Some("object") => json!({}),
-            Some("null") => Value::Null,
             _ => json!(format!("{name} {}", rng.below(100))),
         }
     }
 
-    /// The fields a body may have.
+    /// The fields that a body may have.
     pub fn fields(&self, schema: &Value) -> Vec<String> {
         let schema = self.resolve(schema);
         schema["properties"].as_object().map(|fields| fields.keys().cloned().collect()).unwrap_or_default()
+    }
+}
+
+/// The patterns of our description.
+const SEED: &str = "^[0-9a-fA-F]{64}$";
+const SEAT: &str = "^([0-7]|public)$";
+
+fn fits_pattern(pattern: &str, text: &str) -> bool {
+    match pattern {
+        SEED => text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()),
+        SEAT => text == "public" || matches!(text.as_bytes(), [b'0'..=b'7']),
+        other => panic!("unsupported pattern: {other}"),
     }
 }
 
@@ -156,12 +197,12 @@ fn is_of_type(name: &str, value: &Value) -> bool {
         "null" => value.is_null(),
         "integer" => value.is_i64() || value.is_u64(),
         "number" => value.is_number(),
-        other => panic!("a type that this test does not know: {other}"),
+        other => panic!("unsupported type: {other}"),
     }
 }
 
 impl Operation {
-    /// The schema of an answer's body by its status and kind; none where the status is not described.
+    /// The schema of a response body by status and content type. `None` if the status is not described.
     pub fn response(&self, status: u16, kind: &str) -> Option<Option<&Value>> {
         let class = format!("{}XX", status / 100);
         let response = self.responses.get(&status.to_string()).or_else(|| self.responses.get(&class))?;
@@ -176,7 +217,7 @@ impl Operation {
     }
 }
 
-/// What was seen in answers, by the name of its field.
+/// Values seen in responses, by field name.
 #[derive(Default)]
 pub struct Pool(pub BTreeMap<String, Vec<Value>>);
 
@@ -190,12 +231,12 @@ impl Pool {
         }
     }
 
-    /// Everything in an answer that has a name.
+    /// Collects every named value of a response.
     pub fn learn(&mut self, value: &Value) {
         match value {
             Value::Object(fields) => {
                 for (name, value) in fields {
-                    // Rules are long, and nobody sends them back.
+                    // Rules are long, and no request contains them.
                     if name != "rules" && name != "token" {
                         self.add(name, value.clone());
                         self.learn(value);

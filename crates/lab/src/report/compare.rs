@@ -1,4 +1,4 @@
-//! Two runs of a game side by side.
+//! The comparison of two runs of a game.
 
 use super::diff::Diff;
 use super::number::{Unit, chance_of, excludes, hold_together, text};
@@ -11,13 +11,14 @@ use std::collections::{BTreeSet, HashMap};
 
 const DIFF_LINES_MAX: usize = 20;
 
+/// Why two runs cannot be compared.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CompareError {
     #[error("one run is of {0}, the other of {1}: only runs of the same game can be compared")]
     Games(String, String),
 }
 
-/// Whether there is a sense in comparing two runs.
+/// Checks that two runs are of the same game.
 pub fn comparable(a: &Summary, b: &Summary) -> Result<(), CompareError> {
     match a.game == b.game {
         true => Ok(()),
@@ -25,20 +26,22 @@ pub fn comparable(a: &Summary, b: &Summary) -> Result<(), CompareError> {
     }
 }
 
+/// The differences between two runs.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Comparison {
     pub settings: Vec<SettingChange>,
-    /// Where both runs have a deck file.
+    /// How the decks differ, if they do.
     pub deck: Option<Diff>,
     /// Every number that both runs have, in the order of the report.
     pub changes: Vec<Change>,
-    /// What only the run before had, and what only this one has.
+    /// Numbers that only the earlier run has, and numbers that only this one has.
     pub gone: Vec<String>,
     pub new: Vec<String>,
-    /// What came up in one of the runs only, as sentences.
+    /// Sentences about things that occurred in only one of the runs.
     pub never: Vec<String>,
 }
 
+/// A setting in which the runs differ.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SettingChange {
     pub name: &'static str,
@@ -46,6 +49,7 @@ pub struct SettingChange {
     pub after: String,
 }
 
+/// A number in both runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change {
     pub what: String,
@@ -55,7 +59,7 @@ pub struct Change {
     pub difference: Interval,
     /// The interval excludes zero.
     pub is_clear: bool,
-    /// And this holds with all numbers in mind.
+    /// The change remains significant after correcting for the number of comparisons.
     pub is_sure: bool,
 }
 
@@ -64,7 +68,7 @@ impl Change {
         text(self.unit, &self.difference)
     }
 
-    /// How large it is: points as a share of 1, other numbers as a share of what they were.
+    /// The size for sorting: shares by their difference, other numbers relative to their earlier value.
     pub fn size(&self) -> f64 {
         match self.unit {
             Unit::Points => self.difference.mean.abs(),
@@ -89,6 +93,7 @@ impl Serialize for Change {
 }
 
 impl Comparison {
+    /// Compares a run with an earlier one.
     pub fn of(before: &Summary, after: &Summary) -> Result<Comparison, CompareError> {
         comparable(before, after)?;
         let (old, new) = (before.numbers(), after.numbers());
@@ -129,7 +134,7 @@ impl Comparison {
         self.changes.iter().find(|change| change.what == number.what)
     }
 
-    /// The clear changes of shares and of other numbers, biggest first.
+    /// The clear changes of shares, and those of other numbers, biggest first.
     pub fn clear(&self) -> [Vec<&Change>; 2] {
         [true, false].map(|points| {
             let mut clear: Vec<&Change> = self
@@ -143,7 +148,7 @@ impl Comparison {
     }
 }
 
-/// With another number of seats even is another share: then it counts how far a share is from it.
+/// Runs with different seat counts have different even shares, so shares are compared by their distance from even.
 fn change(before: &Number, after: &Number) -> Change {
     let shift = after.even.unwrap_or(0.0) - before.even.unwrap_or(0.0);
     let mut difference = after.value.minus(&before.value);
@@ -164,7 +169,7 @@ fn change(before: &Number, after: &Number) -> Change {
 }
 
 fn settings(before: &Summary, after: &Summary) -> Vec<SettingChange> {
-    let options = |run: &Summary| super::html::options(&run.options);
+    let options = |run: &Summary| super::summary::options(&run.options);
     let lineups = |run: &Summary| run.lineups.iter().map(|bots| bots.join(", ")).collect::<Vec<_>>().join(" / ");
     let same_size = before.deck == after.deck && before.deck_text != after.deck_text;
     let decks = if same_size { " (another)" } else { "" };

@@ -1,20 +1,21 @@
-//! The lines in which two texts differ.
+//! A line diff of two texts.
 
 use serde::Serialize;
 
+/// The lines that differ.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Diff {
     pub removed: usize,
     pub added: usize,
-    /// The first of them, each with `−` or `+` before it, after the line they follow.
+    /// The first changed lines, each prefixed with `−` or `+`, and the unchanged line before each change.
     pub lines: Vec<String>,
 }
 
-/// More work than this is not worth a nicer answer.
+/// Larger texts are shown as completely replaced, to limit the work.
 const WORK_MAX: usize = 4_000_000;
 
 impl Diff {
-    /// Shows at most so many lines.
+    /// Compares two texts. Keeps at most `lines_max` lines.
     pub fn of(before: &str, after: &str, lines_max: usize) -> Diff {
         let (before, after): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
         let same = |pair: &(&&str, &&str)| pair.0 == pair.1;
@@ -40,13 +41,13 @@ impl Diff {
         diff
     }
 
-    /// How many of the lines that differ are not shown.
+    /// Number of changed lines that are not in `lines`.
     pub fn left_out(&self) -> usize {
         self.removed + self.added - self.lines.iter().filter(|line| !line.starts_with("  ")).count()
     }
 }
 
-/// The places of the longest common run of lines, in both.
+/// The indices of the longest common subsequence of lines, in both texts.
 fn common(before: &[&str], after: &[&str]) -> Vec<(usize, usize)> {
     if before.len() * after.len() > WORK_MAX {
         return Vec::new();

@@ -1,8 +1,8 @@
-//! What cards, spaces and specials do for those who have them.
+//! How cards, spaces and specials relate to winning.
 //!
-//! The lift of a fact is the share of the victory of seats that had it minus that of seats that had
-//! not, both of the same bot. Over bots it is averaged by how much there is to compare
-//! (`with · without / both`), so that a strong bot's habits don't look like strong cards.
+//! The lift of a fact is the win share of seats that had it minus the win share of seats that did not, both of the
+//! same bot. The lift is averaged over bots, weighted by the amount of evidence (`with · without / both`), so that
+//! the habits of a strong bot do not make cards look strong.
 
 use super::number::{Number, chance_of};
 use super::summary::capital;
@@ -12,6 +12,7 @@ use crate::stats::{Interval, share_variance};
 use serde::Serialize;
 use std::collections::HashMap;
 
+/// How a seat relates to a fact: it used a card, or held it at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
@@ -19,31 +20,34 @@ pub enum Manner {
     Held,
 }
 
+/// Facts of the same kind.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FactGroup {
     pub title: String,
     pub manner: Manner,
-    /// Strongest first, then those with too few observations.
+    /// Strongest first, followed by facts with too few observations.
     pub facts: Vec<FactLine>,
-    /// The lift in the middle of the group, which its facts are judged by; 0 in a small group.
+    /// The median lift of the group, with which its facts are compared; 0 in a small group.
     pub middle: f64,
 }
 
+/// The statistics of one fact.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FactLine {
     pub name: String,
-    /// Seats that had it, and that had not.
+    /// Number of seats that had it, and that did not.
     pub with: u64,
     pub without: u64,
     pub share_with: f64,
     pub share_without: f64,
-    /// How many of all seats had it.
+    /// The share of all seats that had it.
     pub came_up: Number,
-    /// None with too few observations.
+    /// `None` if there are too few observations.
     pub lift: Option<Number>,
     pub verdict: Option<Verdict>,
 }
 
+/// Marks the extremes of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -51,15 +55,15 @@ pub enum Verdict {
     Weakest,
 }
 
-/// Groups from which size on the middle of the others is a good measure.
+/// From this size on, a group's median is a good reference.
 pub const GROUP_LARGE: usize = 5;
 
-/// The facts of a run, those of the same group and name as one.
+/// The facts of a run. Facts with the same group and name are counted as one.
 #[derive(Debug)]
 pub struct FactTable<'a> {
     info: &'a RunInfo,
     names: Vec<(&'a str, &'a str)>,
-    /// From the place in [`RunInfo::facts`] to the place in `names`.
+    /// Maps an index into [`RunInfo::facts`] to an index into `names`.
     place: Vec<usize>,
 }
 
@@ -69,7 +73,7 @@ struct Sum {
     shares: f64,
 }
 
-/// What is known of a bot with and without a fact.
+/// The results of one bot with and without a fact.
 #[derive(Clone, Copy, Default)]
 struct Stratum {
     with: Sum,
@@ -91,12 +95,12 @@ impl Sum {
         Sum { n: self.n - other.n, shares: self.shares - other.shares }
     }
 
-    /// The variance of the mean if all seats were independent, which is not zero where all won or lost.
+    /// The variance of the mean if all seats were independent; not zero even if all seats won or all lost.
     fn variance(&self) -> f64 {
         share_variance(self.shares, self.n)
     }
 
-    /// How far these observations pull a mean of all.
+    /// The influence of these observations on the mean of all.
     fn pull(&self, all: &Sum) -> f64 {
         (self.shares - all.mean() * self.n) / all.n
     }
@@ -128,7 +132,7 @@ impl<'a> FactTable<'a> {
             .filter_map(|&(fact, _)| self.place.get(usize::from(fact)).copied())
     }
 
-    /// The groups that came up, each in the manner in which it did.
+    /// The groups that occurred, in the manner in which they did.
     pub fn groups(&self, deals: &[&[&GameRow]]) -> Vec<FactGroup> {
         let mut groups: Vec<FactGroup> =
             [Manner::Used, Manner::Held].into_iter().flat_map(|manner| self.of_manner(deals, manner)).collect();
@@ -136,7 +140,7 @@ impl<'a> FactTable<'a> {
         groups
     }
 
-    /// The facts that nobody used or held.
+    /// The facts that no seat used or held.
     pub fn never(&self, deals: &[&[&GameRow]]) -> Vec<(String, String)> {
         let mut came_up = vec![false; self.names.len()];
         for seat in deals.iter().copied().flatten().flat_map(|game| &game.seats) {
@@ -186,7 +190,7 @@ impl<'a> FactTable<'a> {
         groups
     }
 
-    /// What all seats together show, by fact and bot, and how many seats there were.
+    /// The results by fact and bot, and the number of seats.
     fn strata(&self, deals: &[&[&GameRow]], manner: Manner) -> (Vec<Stratum>, f64) {
         let bots = self.info.bots.len();
         let mut of_bot = vec![Sum::default(); bots];
@@ -210,8 +214,7 @@ impl<'a> FactTable<'a> {
         (strata, of_bot.iter().map(|sum| sum.n).sum())
     }
 
-    /// The standard errors of lifts and of how often a fact came up: each deal pulls at them, and deals
-    /// are independent.
+    /// The standard errors of lifts and of frequencies, from the influence of each deal. Deals are independent.
     fn errors(&self, deals: &[&[&GameRow]], manner: Manner, strata: &[Stratum], seats: f64) -> (Vec<f64>, Vec<f64>) {
         let bots = self.info.bots.len();
         let mut lifts = vec![0.0; self.names.len()];
@@ -246,7 +249,7 @@ impl<'a> FactTable<'a> {
         }
         let n = deals.len() as f64;
         let variance = |squares: f64| squares * n / (n - 1.0).max(1.0);
-        // Where all seats with a fact lost, no deal pulls at their mean; that does not make it certain.
+        // If all seats with a fact lost, no deal has any influence on their mean, but the mean is still uncertain.
         let least = |strata: &[Stratum]| -> f64 {
             let sides = |stratum: &Stratum| stratum.with.variance() + stratum.without.variance();
             strata.iter().map(|stratum| stratum.weight * stratum.weight * sides(stratum)).sum()
@@ -256,7 +259,7 @@ impl<'a> FactTable<'a> {
     }
 }
 
-/// Which facts a seat was already seen with.
+/// The facts already counted for the current seat.
 struct Seen {
     stamp: Vec<u64>,
     now: u64,
@@ -276,9 +279,9 @@ impl Seen {
     }
 }
 
-/// Sorts each group, and names its strongest and weakest fact where these are sure with all facts in
-/// mind. A fact is judged by the middle of its group: who wins has more of everything. A small group has
-/// no middle to speak of, and its facts are judged by no difference.
+/// Sorts each group and marks its strongest and weakest fact if they are significant after correcting for the
+/// number of facts. A fact is compared with the median of its group, because winners have more of everything. In a
+/// small group, which has no useful median, it is compared with 0.
 fn judge(groups: &mut [FactGroup]) {
     let tests = groups.iter().flat_map(|group| &group.facts).filter(|fact| fact.lift.is_some()).count();
     for group in groups {
@@ -290,7 +293,7 @@ fn judge(groups: &mut [FactGroup]) {
             group.middle = (middle((known - 1) / 2) + middle(known / 2)) / 2.0;
         }
         let middle = group.middle;
-        // The middle is uncertain too, as a median is.
+        // The median is uncertain too.
         let wider = if known >= GROUP_LARGE { 1.25 / (known as f64).sqrt() } else { 0.0 };
         let is_sure = |fact: &FactLine, sign: f64| {
             fact.lift.as_ref().is_some_and(|Number { value, .. }| {
@@ -299,10 +302,10 @@ fn judge(groups: &mut [FactGroup]) {
             })
         };
         if known < 2 {
-            // Alone it is neither the strongest nor the weakest.
+            // A single fact is neither the strongest nor the weakest.
             continue;
         }
-        // One that is further off but quite uncertain does not stand in the way.
+        // The most extreme fact may be too uncertain; take the first significant one.
         let strongest = group.facts.iter().position(|fact| is_sure(fact, 1.0));
         let weakest = group.facts.iter().rposition(|fact| is_sure(fact, -1.0));
         for (place, verdict) in [(strongest, Verdict::Strongest), (weakest, Verdict::Weakest)] {

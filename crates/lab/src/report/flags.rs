@@ -1,4 +1,4 @@
-//! What stands out in a run, in sentences made from its numbers.
+//! Sentences about what stands out in a run.
 
 use super::facts::Verdict;
 use super::luck::Luck;
@@ -6,14 +6,15 @@ use super::number::{Number, chance_of, decimal, hold_together, percent};
 use super::summary::Summary;
 use super::{FEW, STANDS_OUT};
 
-/// From this share on, decisions that are none are worth a word.
+/// Forced decisions are pointed out from this share on.
 const MUCH_FORCED: f64 = 0.5;
-/// A lead that is taken for good before, or after, this part of the game.
+/// The final lead counts as early before, and as late after, this part of the game.
 const EARLY: f64 = 1.0 / 3.0;
 const LATE: f64 = 0.9;
-/// The deal decides too much from here on.
+/// Luck of the deal is pointed out from this share on.
 const MUCH_LUCK: f64 = 0.5;
 
+/// What to point out about a run, for the top of the report.
 pub fn sentences(run: &Summary) -> Vec<String> {
     if run.deals < FEW {
         return vec![format!("With fewer than {FEW} deals there is too little to point anything out.")];
@@ -56,7 +57,7 @@ pub fn sentences(run: &Summary) -> Vec<String> {
     said
 }
 
-/// Who surely wins more, and less, than is even by more than 2 points of win share.
+/// Seats or bots that win significantly more, or less, than even by over 2 points of win share.
 fn uneven(of: &str, numbers: &[Number], said: &mut Vec<String>) {
     for (side, than) in [(1, "more"), (-1, "less")] {
         let who: Vec<String> = numbers
@@ -104,9 +105,9 @@ fn facts(run: &Summary, said: &mut Vec<String>) {
             let (title, name, text) = (group.title.to_lowercase(), &fact.name, lift.text());
             let middle = decimal(group.middle * 100.0, 1, true);
             said.push(match group.middle {
-                0.0 => format!("“{name}” is the {word} of the {title}: {text} points of win share for who has it."),
+                0.0 => format!("“{name}” is the {word} of the {title}: {text} points of win share for seats with it."),
                 _ => format!(
-                    "“{name}” is the {word} of the {title}: {text} points of win share for who has it, where the middle is {middle}."
+                    "“{name}” is the {word} of the {title}: {text} points of win share for seats with it, where the middle is {middle}."
                 ),
             });
         }

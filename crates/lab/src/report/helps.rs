@@ -1,4 +1,4 @@
-//! What helps to win, and what never came up.
+//! The sections on what helps to win and on what never occurred.
 
 use super::FEW;
 use super::facts::{FactGroup, FactLine, GROUP_LARGE, Verdict};
@@ -8,7 +8,7 @@ use super::plot::{self, Caption, Row};
 use super::sections;
 use maud::{Markup, html};
 
-/// So many of a group are drawn, from each end.
+/// Number of facts drawn from each end of a group.
 const EXTREMES: usize = 6;
 
 pub fn facts(report: &Report<'_>) -> Markup {

@@ -1,23 +1,23 @@
-//! The report as a page: its frame, its head, and what changed since another run.
+//! The report as an HTML page: its frame, its head, and the changes since another run.
 
 use super::compare::{Change, Comparison};
 use super::flags;
 use super::number::{Number, decimal, whole};
 use super::plot::Row;
 use super::sections;
-use super::summary::{Summary, capital};
+use super::summary::{Summary, capital, options};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use serde_json::{Map, Value};
 
 const STYLE: &str = include_str!("style.css");
 
-/// What the sections are made from: a run, and the run before with what changed since.
+/// The input of the sections: a run and, optionally, an earlier run with the differences.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     pub run: &'a Summary,
     pub against: Option<(&'a Summary, &'a Comparison)>,
 }
 
+/// Renders the whole page.
 pub fn page(run: &Summary, against: Option<(&Summary, &Comparison)>) -> Markup {
     let report = Report { run, against };
     let sections = sections::all(&report);
@@ -65,7 +65,7 @@ pub fn page(run: &Summary, against: Option<(&Summary, &Comparison)>) -> Markup {
     }
 }
 
-/// A sentence whose numbers stay on one line.
+/// Joins numbers and their units with no-break spaces.
 fn unbroken(text: &str) -> String {
     text.replace(" %", "\u{a0}%").replace(" ± ", "\u{a0}±\u{a0}").replace(" points", "\u{a0}points")
 }
@@ -89,13 +89,6 @@ fn facts_of(run: &Summary) -> Markup {
     html! {
         dl.facts { @for (name, value) in all { div { dt { (name) } dd { (value) } } } }
     }
-}
-
-/// `rounds = 3, open = true`.
-pub fn options(options: &Map<String, Value>) -> String {
-    let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let each: Vec<String> = options.iter().map(|(name, value)| format!("{name} = {}", plain(value))).collect();
-    if each.is_empty() { "the usual ones".to_owned() } else { each.join(", ") }
 }
 
 fn changed(run: &Summary, before: &Summary, comparison: &Comparison) -> Markup {
@@ -175,7 +168,7 @@ fn changes(changes: &[&Change], with_size: bool) -> Markup {
     let rows = changes.iter().map(|change| {
         let mut row = vec![html! { (capital(&change.what)) }, html! { span.n { (change.text()) } }];
         if with_size {
-            // Of nothing there is no per cent.
+            // A change from zero has no percentage.
             let size = (change.before.value.mean.abs() > 1e-6)
                 .then(|| 100.0 * change.difference.mean / change.before.value.mean.abs());
             row.push(html! { @if let Some(size) = size { span.n { (decimal(size, 1, true)) " %" } } @else { "–" } });
@@ -191,7 +184,7 @@ pub fn number(number: &Number) -> Markup {
     html! { span.n { (number.text()) } }
 }
 
-/// A calm table whose first column names the rows; it scrolls by itself where it is too wide.
+/// A table whose first column names the rows. It scrolls horizontally if it is too wide.
 pub fn table(caption: &str, columns: &[&str], rows: Vec<Vec<Markup>>) -> Markup {
     html! {
         div.scroll role="region" aria-label=(caption) tabindex="0" {
@@ -217,6 +210,7 @@ impl<'a> Report<'a> {
         self.against.map(|(before, _)| before)
     }
 
+    /// How a number changed since the earlier run, if there is one.
     pub fn change_of(&self, number: &Number) -> Option<&'a Change> {
         self.against.and_then(|(_, comparison)| comparison.find(number))
     }
@@ -225,12 +219,12 @@ impl<'a> Report<'a> {
         Row { number, before: self.change_of(number).map(|change| change.before.value), sign }
     }
 
-    /// The heads of a table; the last tells the change, where there is another run.
+    /// The column heads of a table, with one for the change if there is another run.
     pub fn columns<'b>(&self, columns: &[&'b str]) -> Vec<&'b str> {
         columns.iter().copied().chain(self.against.map(|_| "Change")).collect()
     }
 
-    /// A row of a table, with the change of a number at its end.
+    /// A row of a table, with the change of a number at its end if there is another run.
     pub fn cells(&self, mut cells: Vec<Markup>, about: &Number) -> Vec<Markup> {
         if self.against.is_some() {
             cells.push(self.change(about));

@@ -1,16 +1,16 @@
-//! Luck against skill: how much of who wins comes from the deal and the seat, how much from the bot,
-//! and how much from the rest.
+//! Luck and skill: how much of the result comes from the deal and the seat, how much from the bot, and how much
+//! from everything else.
 //!
-//! The share of a bot on a seat in a game is taken as
+//! The model for the share of a bot on a seat in a game is
 //!
 //! ```text
 //! even + what the deal gives this seat + what this bot gains against these others + rest
 //! ```
 //!
-//! Mirrored deals tell the three apart: over the games of a deal every bot sits on every seat, so the
-//! mean of a seat is the deal's alone, and what is left after bot and seat is the rest. Each part of
-//! the variance is estimated without bias (mean squares minus what the rest puts into them), and cut
-//! off at 0. Intervals come from leaving out one block of deals after another (jackknife).
+//! Mirrored deals separate the three parts. Over the games of a deal every bot is on every seat, so a seat's mean
+//! depends only on the deal, and what remains after bot and seat is the rest. Each part of the variance is
+//! estimated without bias (mean squares minus the contribution of the rest) and clamped at 0. Intervals come from a
+//! jackknife over blocks of deals.
 
 use super::number::Number;
 use crate::run::GameRow;
@@ -20,39 +20,42 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const BLOCKS: usize = 40;
 
+/// The parts of luck and skill, or why they cannot be estimated.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Luck {
-    /// All seats had the same bot: none could be better, and a deal played twice would tell nothing new.
+    /// All seats had the same bot, so no bot could be better, and no deal was mirrored.
     OneBot,
-    /// No deal was played in mirrored seatings, or too few.
+    /// Too few deals were played in mirrored seatings.
     NotMirrored,
-    /// Every game was shared evenly.
+    /// Every game was a tie of all seats.
     NothingToExplain,
+    /// The estimate.
     Parts(Box<Parts>),
 }
 
+/// Shares of the variance of the win share.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Parts {
     pub deal: Number,
     pub bot: Number,
     pub rest: Number,
-    /// Mirrored deals.
+    /// Number of mirrored deals.
     pub deals: u64,
 }
 
-/// Sums over deals, which can be added and taken away.
+/// Sums over deals. Blocks can be added and subtracted, as the jackknife needs.
 #[derive(Clone, Default, Debug)]
 struct Sums {
     deals: f64,
-    /// Games a deal beyond the first, and 1 / games.
+    /// Sums of (games − 1) and of 1 / games, by deal.
     more_games: f64,
     one_in_games: f64,
     squares: f64,
-    /// Of the seats' means in a deal, once and times the games.
+    /// Sum of the squared seat means of a deal, and the same weighted by its games.
     seat_squares: f64,
     seat_squares_of_games: f64,
-    /// By who sits together and the bot among them.
+    /// By line-up and bot.
     cells: BTreeMap<(Vec<usize>, usize), Cell>,
 }
 
@@ -65,7 +68,7 @@ struct Cell {
     means_squares: f64,
 }
 
-/// Collects deals in blocks.
+/// Collects deals into blocks for the jackknife.
 #[derive(Clone, Debug)]
 pub struct LuckTally {
     blocks: Vec<Sums>,
@@ -75,13 +78,13 @@ pub struct LuckTally {
 }
 
 impl LuckTally {
-    /// So many deals will come.
+    /// Expects `deals` deals.
     pub fn new(deals: usize) -> LuckTally {
         let blocks = vec![Sums::default(); BLOCKS.min(deals)];
         LuckTally { blocks, deals_due: deals, deals_seen: 0, bots: BTreeSet::new() }
     }
 
-    /// A deal, if it is mirrored.
+    /// Adds a deal. Ignores it unless it is mirrored.
     pub fn add(&mut self, games: &[&GameRow]) {
         let block = self.deals_seen * self.blocks.len() / self.deals_due.max(1);
         self.deals_seen += 1;
@@ -115,6 +118,7 @@ impl LuckTally {
         self.blocks[block].add(&sums, 1.0);
     }
 
+    /// Estimates the parts from all deals added so far.
     pub fn luck(&self, seats: usize) -> Luck {
         let deals = self.blocks.iter().map(|block| block.deals).sum::<f64>() as u64;
         if self.bots.len() == 1 {
@@ -173,19 +177,19 @@ impl Sums {
         }
     }
 
-    /// The parts of deal, bot and rest; together 1. None where nothing varies.
+    /// The parts of deal, bot and rest, which sum to 1. `None` if nothing varies.
     fn parts(&self, seats: usize) -> Option<[f64; 3]> {
         let seats = seats as f64;
         let cells = || self.cells.iter().filter(|(_, cell)| cell.deals > 0.5);
         let lineups = cells().map(|((together, _), _)| together).collect::<BTreeSet<_>>().len();
         let by_bots: f64 = cells().map(|(_, cell)| cell.sum * cell.sum / cell.n).sum();
 
-        // The shares of a game add up to 1: a game has one freedom less than it has seats.
+        // The shares of a game sum to 1, so a game has one degree of freedom less than it has seats.
         let freedom = (seats - 1.0) * self.more_games - (cells().count() - lineups) as f64;
         let within = (self.squares - by_bots - self.seat_squares_of_games).max(0.0) / freedom.max(1.0);
         let between = self.seat_squares / ((seats - 1.0) * self.deals) - within * self.one_in_games / self.deals;
 
-        // With one bot at a table there is none that could be better.
+        // With a single bot per table, none can be better.
         let has_rivals = cells().count() > lineups;
         let observations: f64 = cells().map(|(_, cell)| cell.n).sum();
         let bot: f64 = cells().map(|(_, cell)| cell.n / observations * cell.gain_squared()).sum();
@@ -198,7 +202,7 @@ impl Sums {
 }
 
 impl Cell {
-    /// The square of what a bot gains, without what chance adds to it.
+    /// An unbiased estimate of the squared gain of a bot.
     fn gain_squared(&self) -> f64 {
         if self.deals < 1.5 {
             return 0.0;

@@ -1,63 +1,74 @@
-//! A number of the report with its interval, and how it is written.
+//! A number of the report with its interval and format.
 
 use crate::stats::{Interval, by_chance};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-/// Differences below this come from the arithmetic.
+/// Below this number of observations, nothing is pointed out.
+pub const FEW: u64 = 30;
+/// A share is pointed out if it differs from even by significantly more than this.
+pub const STANDS_OUT: f64 = 0.02;
+
+/// Smaller differences are rounding errors.
 const TINY: f64 = 1e-9;
 
+/// The unit of a number, which decides its format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
-    /// Of 1, written in per cent.
+    /// Between 0 and 1, written as a percentage.
     Share,
-    /// A difference of shares, written in points of a hundred.
+    /// A difference of shares, written in percentage points.
     Points,
     Count,
     /// A difference of counts.
     More,
 }
 
+/// A number of the report.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Number {
-    /// Its name in a table.
+    /// Name in a table.
     pub label: String,
-    /// Its whole name, by which it is found again in another run.
+    /// Full name, which identifies the number when two runs are compared.
     pub what: String,
     pub unit: Unit,
     pub value: Interval,
-    /// What it would be if nothing made a difference.
+    /// The expected value if nothing made a difference.
     pub even: Option<f64>,
 }
 
 impl Number {
+    /// A share, written as a percentage.
     pub fn share(label: impl Into<String>, what: impl Into<String>, value: Interval) -> Number {
         Number { label: label.into(), what: what.into(), unit: Unit::Share, value, even: None }
     }
 
+    /// A count or another plain number.
     pub fn count(label: impl Into<String>, what: impl Into<String>, value: Interval) -> Number {
         Number { label: label.into(), what: what.into(), unit: Unit::Count, value, even: None }
     }
 
+    /// A difference of shares, written in percentage points.
     pub fn points(label: impl Into<String>, what: impl Into<String>, value: Interval) -> Number {
         Number { label: label.into(), what: what.into(), unit: Unit::Points, value, even: Some(0.0) }
     }
 
     #[must_use]
+    /// Sets the expected value if nothing made a difference.
     pub fn evenly(mut self, even: f64) -> Number {
         self.even = Some(even);
         self
     }
 
-    /// How it stands on the page: `27.3 % ± 0.4`.
+    /// The text on the page: `27.3 % ± 0.4`.
     pub fn text(&self) -> String {
         text(self.unit, &self.value)
     }
 
-    /// 1 where the whole interval lies above even by more than `margin`, −1 where it lies below.
+    /// 1 if the whole interval lies above even by more than `margin`, −1 if it lies below, otherwise 0.
     pub fn side(&self, margin: f64) -> i8 {
-        let Some(even) = self.even.filter(|_| self.value.n >= super::FEW) else { return 0 };
+        let Some(even) = self.even.filter(|_| self.value.n >= FEW) else { return 0 };
         if self.value.low() > even + margin + TINY {
             1
         } else if self.value.high() < even - margin - TINY {
@@ -83,6 +94,7 @@ impl Serialize for Number {
     }
 }
 
+/// Formats an interval in its unit.
 pub fn text(unit: Unit, value: &Interval) -> String {
     if value.n == 0 || !value.mean.is_finite() {
         return "–".to_owned();
@@ -102,7 +114,7 @@ pub fn text(unit: Unit, value: &Interval) -> String {
     format!("{mean}{sign} ± {plus_minus}")
 }
 
-/// With a real minus, and none before a zero; a dash for what is no number.
+/// Formats with a typographic minus, no sign before a zero, and a dash if the value is not finite.
 pub fn decimal(value: f64, digits: usize, is_signed: bool) -> String {
     if !value.is_finite() {
         return "–".to_owned();
@@ -117,12 +129,12 @@ pub fn decimal(value: f64, digits: usize, is_signed: bool) -> String {
     }
 }
 
-/// `27.3 %`.
+/// Formats a share as `27.3 %`.
 pub fn percent(share: f64) -> String {
     format!("{} %", decimal(share * 100.0, 1, false))
 }
 
-/// `12 480`, with thin spaces.
+/// Formats an integer as `12 480`, with thin spaces.
 pub fn whole(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -135,12 +147,12 @@ pub fn whole(number: u64) -> String {
     text
 }
 
-/// Whether an interval excludes a value, and not by a rounding.
+/// Whether an interval excludes a value by more than a rounding error.
 pub fn excludes(interval: &Interval, value: f64) -> bool {
     (interval.mean - value).abs() > interval.plus_minus + TINY
 }
 
-/// How often chance alone would lead as far from a value.
+/// Probability that chance alone would lead as far from a value.
 pub fn chance_of(interval: &Interval, value: f64) -> f64 {
     match (interval.mean - value).abs() {
         off if off <= TINY || !interval.plus_minus.is_finite() => 1.0,
@@ -148,8 +160,8 @@ pub fn chance_of(interval: &Interval, value: f64) -> f64 {
     }
 }
 
-/// Which of many findings hold with all of them in mind (Holm's rule): at most one time in twenty is
-/// any of them chance.
+/// Which of many findings are significant together (Holm's method): the probability that any of them is due to
+/// chance is at most 5 %.
 pub fn hold_together(chances: &[f64]) -> Vec<bool> {
     let mut order: Vec<usize> = (0..chances.len()).collect();
     order.sort_by(|&a, &b| chances[a].total_cmp(&chances[b]));

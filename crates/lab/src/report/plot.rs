@@ -1,21 +1,21 @@
-//! Drawings as inline SVG. Widths are in per cent and heights in pixels, so that a drawing fits any
-//! page and its words keep their size.
+//! Charts as inline SVG. Widths are percentages and heights are pixels, so that a chart fits any page while its
+//! text keeps its size.
 
 use super::number::{Number, Unit, decimal};
 use super::spread::{Bins, Spread};
 use crate::stats::Interval;
 use maud::{Markup, html};
 
-/// A dot with its interval in a row of its own.
+/// A row of a chart: a dot with its interval.
 #[derive(Debug)]
 pub struct Row<'a> {
     pub number: &'a Number,
-    /// Where it was in the other run.
+    /// Its value in the other run.
     pub before: Option<Interval>,
     pub sign: &'static str,
 }
 
-/// What a drawing is called, for those who see it and those who don't.
+/// The title and description of a chart, also for screen readers.
 #[derive(Clone, Copy, Debug)]
 pub struct Caption<'a> {
     pub id: &'a str,
@@ -23,7 +23,7 @@ pub struct Caption<'a> {
     pub desc: &'a str,
 }
 
-/// From a value to per cent of the width.
+/// Maps values to percentages of the width.
 #[derive(Clone, Copy)]
 struct Scale {
     low: f64,
@@ -50,7 +50,7 @@ impl Scale {
         Self::EDGE + part * (100.0 - 2.0 * Self::EDGE)
     }
 
-    /// Round values, about four.
+    /// About four round values.
     fn ticks(&self) -> Vec<f64> {
         let rough = (self.high - self.low) / 4.0;
         let power = 10_f64.powf(rough.log10().floor());
@@ -77,7 +77,7 @@ fn frame(caption: &Caption<'_>, height: u32, inner: &Markup) -> Markup {
     }
 }
 
-/// Dots with whiskers, one row each, and a line where even is.
+/// Dots with whiskers, one per row, and an optional reference line.
 pub fn whiskers(caption: &Caption<'_>, rows: &[Row<'_>], reference: Option<(f64, &str)>) -> Markup {
     const TOP: u32 = 18;
     let step = if rows.iter().any(|row| row.before.is_some()) { 54 } else { 44 };
@@ -125,7 +125,7 @@ fn whisker(scale: &Scale, value: &Interval, y: u32, class: &str) -> Markup {
     }
 }
 
-/// Bars in bins; the other run as lines over them.
+/// A histogram; the other run is drawn as lines over the bars.
 pub fn histogram(caption: &Caption<'_>, bins: &Bins, spread: &Spread, before: Option<&Spread>, most: f64) -> Markup {
     const TOP: f64 = 16.0;
     const HIGH: f64 = 96.0;
@@ -157,7 +157,7 @@ pub fn histogram(caption: &Caption<'_>, bins: &Bins, spread: &Spread, before: Op
     frame(caption, 132, &inner)
 }
 
-/// One bar cut into parts, each with a filling of its own.
+/// One stacked bar, each part with its own fill.
 pub fn parts(caption: &Caption<'_>, parts: &[f64]) -> Markup {
     let starts = parts.iter().scan(0.0, |sum, part| Some(std::mem::replace(sum, *sum + part)));
     let inner = html! {
@@ -188,7 +188,7 @@ fn axis(unit: Unit, value: f64) -> String {
     }
 }
 
-/// As many digits as it needs, up to two.
+/// Formats with as many decimals as needed, at most two.
 fn trim(value: f64, is_signed: bool) -> String {
     let digits = (0..2).find(|&digits| {
         let scaled = value * 10_f64.powi(digits);
@@ -205,7 +205,7 @@ fn anchor(percent: f64) -> &'static str {
     }
 }
 
-/// A name that fits beside its number on a telephone.
+/// Shortens a name to fit beside its number on a phone.
 fn short(name: &str) -> String {
     const MAX: usize = 26;
     match name.chars().count() {

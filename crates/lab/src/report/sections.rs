@@ -9,6 +9,7 @@ use super::spread::{Bins, Spread};
 use super::{FEW, STANDS_OUT};
 use maud::{Markup, html};
 
+/// A section of the page.
 #[derive(Debug)]
 pub struct Section {
     pub id: &'static str,
@@ -16,6 +17,7 @@ pub struct Section {
     pub body: Markup,
 }
 
+/// The sections of the page, in order.
 pub fn all(report: &Report<'_>) -> Vec<Section> {
     let section = |id, title, body| Section { id, title, body };
     let mut all = vec![section("shares", "Who wins", shares(report))];
@@ -147,14 +149,14 @@ fn points(report: &Report<'_>) -> Markup {
     }
 }
 
-/// The change of a number that stands in a sentence.
+/// The change of a number, to follow it in a sentence.
 fn after(report: &Report<'_>, number: &Number) -> Markup {
     let Some(change) = report.change_of(number) else { return html! {} };
     let points = if change.unit == Unit::Points { " points" } else { "" };
     html! { " Change: " span.n { (change.text()) (points) } @if change.is_clear { " " strong.mark { "◆ changed" } } "." }
 }
 
-/// Histograms side by side on one scale, and their numbers in a table.
+/// Histograms side by side on one scale, with their numbers in a table.
 fn histograms(report: &Report<'_>, id: &str, of: &str, lists: &[(&str, &Spread, Option<&Spread>)]) -> Markup {
     let all = || lists.iter().flat_map(|(_, now, before)| std::iter::once(*now).chain(*before));
     let bins = Bins::of(all());

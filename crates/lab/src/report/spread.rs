@@ -1,9 +1,9 @@
-//! How whole numbers are spread, and the bins to draw it in.
+//! The distribution of integers, and bins to draw it.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// How often each value came up.
+/// The number of occurrences of each value.
 #[derive(Clone, Default, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Spread {
@@ -16,7 +16,7 @@ pub struct Bins {
     pub from: i64,
     pub width: i64,
     pub count: usize,
-    /// The highest value there is.
+    /// The highest value.
     pub high: i64,
 }
 
@@ -29,7 +29,7 @@ impl Spread {
         self.counts.values().sum()
     }
 
-    /// The least value that so large a share stays at or below.
+    /// The lowest value such that at least this share of all values is at or below it.
     pub fn quantile(&self, share: f64) -> i64 {
         let due = share * self.total() as f64;
         let mut sum = 0;
@@ -42,7 +42,7 @@ impl Spread {
         0
     }
 
-    /// The share of each bin.
+    /// The share of values in each bin.
     pub fn shares(&self, bins: &Bins) -> Vec<f64> {
         let mut shares = vec![0.0; bins.count];
         let each = 1.0 / self.total().max(1) as f64;
@@ -59,7 +59,7 @@ impl Spread {
 impl Bins {
     const MAX: i64 = 24;
 
-    /// Bins of a round width that hold all of these.
+    /// Bins of a round width that cover all of these distributions.
     pub fn of<'a>(spreads: impl Iterator<Item = &'a Spread> + Clone) -> Bins {
         let low = spreads.clone().filter_map(|spread| spread.counts.keys().next()).min().copied().unwrap_or(0);
         let high = spreads.filter_map(|spread| spread.counts.keys().next_back()).max().copied().unwrap_or(0);
@@ -74,7 +74,7 @@ impl Bins {
         self.from + bin as i64 * self.width
     }
 
-    /// `10 to 14`.
+    /// Formats a bin as `10 to 14`.
     pub fn name(&self, bin: usize) -> String {
         let minus = |value: i64| value.to_string().replace('-', "−");
         let start = self.start(bin);

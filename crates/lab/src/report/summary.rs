@@ -1,4 +1,4 @@
-//! The numbers of one run.
+//! All numbers of one run.
 
 use super::facts::{FactGroup, FactTable};
 use super::luck::Luck;
@@ -12,12 +12,13 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
+/// The content of a report.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
     pub game: String,
     pub title: String,
     pub seats: u8,
-    /// The deck's name, or what there is to say of a deck file.
+    /// The deck's name, or a description of a deck file.
     pub deck: String,
     #[serde(skip)]
     pub deck_text: Option<String>,
@@ -26,7 +27,7 @@ pub struct Summary {
     pub lineups: Vec<Vec<String>>,
     pub seed: String,
     pub games: u64,
-    /// Of so many that were asked for.
+    /// The number of games that were requested.
     pub games_planned: u64,
     pub deals: u64,
     pub by_seat: Vec<Number>,
@@ -42,10 +43,10 @@ pub struct Summary {
     pub forced_overall: Number,
     pub lead_changes: Number,
     pub lead_changes_spread: Spread,
-    /// When the seat that led in the end took the lead for good, as a share of the game; without games in
-    /// which nobody led alone in the end.
+    /// When the final leader took the lead for good, as a share of the game. Games without a sole leader at the end
+    /// are left out.
     pub lead_taken: Number,
-    /// In per cent.
+    /// As percentages.
     pub lead_taken_spread: Spread,
     pub rules: Vec<Number>,
     pub luck: Luck,
@@ -53,13 +54,14 @@ pub struct Summary {
     pub never: Never,
 }
 
+/// The points of a bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotPoints {
     pub mean: Number,
     pub spread: Spread,
 }
 
-/// A bot of a style against the same bot without, in the deals in which both sat.
+/// A bot with a style compared with the same bot without it, in the deals in which both played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct StyleLine {
     pub style: String,
@@ -69,7 +71,7 @@ pub struct StyleLine {
     pub difference: Number,
 }
 
-/// What never came up.
+/// Things that never occurred.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Never {
     pub moves: Vec<String>,
@@ -81,7 +83,7 @@ pub struct Never {
 }
 
 impl Never {
-    /// Heading and names, without what is empty.
+    /// Headings with their names; empty lists are left out.
     pub fn lists(&self) -> Vec<(String, Vec<&str>)> {
         let mut lists: Vec<(String, Vec<&str>)> = vec![
             ("Moves".to_owned(), self.moves.iter().map(String::as_str).collect()),
@@ -100,12 +102,21 @@ impl Never {
     }
 }
 
+/// Formats options as `rounds = 3, open = true`.
+pub fn options(options: &Map<String, Value>) -> String {
+    let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let each: Vec<String> = options.iter().map(|(name, value)| format!("{name} = {}", plain(value))).collect();
+    if each.is_empty() { "the usual ones".to_owned() } else { each.join(", ") }
+}
+
+/// Capitalises the first letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 impl Summary {
+    /// Computes all numbers of a run.
     pub fn of(run: &Run) -> Summary {
         let info = &run.info;
         let mut games: Vec<&GameRow> = run.games.iter().collect();
@@ -220,7 +231,7 @@ impl Summary {
         }
     }
 
-    /// Every number there is, by which two runs are compared.
+    /// Every number that is compared between runs.
     pub fn numbers(&self) -> Vec<&Number> {
         let single = [&self.margin, &self.length, &self.forced_overall, &self.lead_changes, &self.lead_taken];
         let luck = match &self.luck {
@@ -241,7 +252,7 @@ impl Summary {
     }
 }
 
-/// The text of a deck that comes with the game, to compare others with.
+/// The text of a deck that ships with the game, to compare others with.
 fn house_deck(info: &RunInfo, name: Option<&str>) -> Option<String> {
     let decks = brocante_registry::game(&info.table.game)?.info().decks;
     let named = decks.iter().find(|(known, _)| name.is_none_or(|name| name == *known));

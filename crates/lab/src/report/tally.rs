@@ -1,4 +1,4 @@
-//! Adds games up deal by deal.
+//! Adds up games by deal.
 
 use super::luck::LuckTally;
 use super::spread::Spread;
@@ -6,7 +6,7 @@ use crate::run::{GameRow, RunInfo};
 use crate::stats::{Interval, Mean};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A mean over the means of deals.
+/// A mean of the means of deals.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Steps {
     deal: Mean,
@@ -18,7 +18,7 @@ impl Steps {
         self.deal.add(value);
     }
 
-    /// Ends a deal, and answers its mean if there was anything.
+    /// Ends a deal. Returns its mean, or `None` if it had no values.
     fn close(&mut self) -> Option<f64> {
         if self.deal == Mean::default() {
             return None;
@@ -32,14 +32,14 @@ impl Steps {
         self.deals.interval()
     }
 
-    /// Of shares of the victory.
+    /// The interval if the values are win shares.
     pub fn share_interval(&self) -> Interval {
         self.deals.share_interval()
     }
 }
 
-/// A style and the plain bot, compared in the deals in which both sit: in other deals the plain bot has
-/// other opponents, and wins more or less for that.
+/// A style and the plain bot, compared only in deals in which both play. In other deals the plain bot has other
+/// opponents and therefore wins more or less.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     pub style: usize,
@@ -53,12 +53,13 @@ impl Pair {
     /// The share of the style minus that of the plain bot.
     pub fn difference(&self) -> Interval {
         let found = self.difference.interval();
-        // What the style wins the plain bot loses, so a share that is off is off twice.
+        // What the style wins, the plain bot loses, so an error in one share counts twice.
         let least = Interval::new(found.mean, 2.0 * self.share_style.share_error(), found.n).plus_minus;
         Interval { plus_minus: found.plus_minus.max(least), ..found }
     }
 }
 
+/// The sums from which a summary is made.
 #[derive(Debug)]
 pub struct Tally {
     pub seat_share: Vec<Steps>,
@@ -71,7 +72,7 @@ pub struct Tally {
     pub margin: (Steps, Spread),
     pub plies: (Steps, Spread),
     pub lead_changes: (Steps, Spread),
-    /// In per cent of the game.
+    /// As a share of the game; the spread is in per cent.
     pub lead_taken: (Steps, Spread),
     pub rules: BTreeMap<String, (Steps, bool)>,
     pub moves: BTreeSet<u16>,
@@ -117,7 +118,7 @@ impl Tally {
         }
     }
 
-    /// All games of a deal.
+    /// Adds all games of a deal.
     pub fn deal(&mut self, games: &[&GameRow]) {
         games.iter().for_each(|game| self.game(game));
         self.luck.add(games);
@@ -178,13 +179,13 @@ impl Tally {
     }
 }
 
-/// Whether somebody has more points than everybody else.
+/// Whether one seat has more points than every other.
 fn has_leader(game: &GameRow) -> bool {
     let most = game.seats.iter().map(|seat| seat.points).max();
     game.seats.iter().filter(|seat| Some(seat.points) == most).count() == 1
 }
 
-/// The points of the winner minus those of the best of the others.
+/// The points of the winner minus those of the best other seat.
 fn margin(game: &GameRow) -> Option<i64> {
     let place = |at: &usize| (game.seats[*at].share, game.seats[*at].points);
     let order = |a: &usize, b: &usize| place(a).0.total_cmp(&place(b).0).then(place(a).1.cmp(&place(b).1));

@@ -1,20 +1,18 @@
-//! Pages about trust: how a table is shuffled, whether a record is what it says, and the same deal at
-//! other tables.
+//! Pages about trust: how a table is shuffled, whether a record is genuine, and the same deal at other tables.
 
-use super::{Frame, shell};
-use crate::entry::{Origin, SeatFor};
-use crate::hall::game_of;
-use crate::problem::Problem;
-use crate::records::Standing;
-use crate::sitting::Sitting;
-use crate::standpoint::Standpoint;
-use crate::visitor::Visitor;
-use brocante_core::show::{seat_class, seat_sign, symbol};
-use brocante_core::text::Say;
-use brocante_store::Phase;
+use crate::edge::problem::Problem;
+use crate::edge::visitor::Visitor;
+use crate::pages::shell::{Shell, shell};
+use crate::tables::records::DealResult;
+use crate::tables::tables::game_of;
+use crate::tables::viewpoint::Viewpoint;
+use brocante_core::Message;
+use brocante_show::page::{seat_class, seat_sign, symbol};
+use brocante_table::{Origin, Phase, SeatFor, TableState};
 use maud::{Markup, html};
+use strum::VariantArray as _;
 
-/// What the script says about a record.
+/// The texts of the script that checks a record.
 const TEXTS: [&str; 25] = [
     "checking",
     "whole",
@@ -48,20 +46,20 @@ fn texts(visitor: &Visitor) -> String {
     serde_json::Value::Object(texts.collect()).to_string()
 }
 
-/// How this table is shuffled; after the end, with everything that proves it.
-pub fn page(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Result<Markup, Problem> {
-    let game = game_of(&sitting.header.game)?;
-    let is_over = sitting.phase() == Phase::Over;
-    let fair = sitting.header.fair.as_ref().filter(|_| is_over);
+/// How this table is shuffled; after the game, with the proof.
+pub fn page(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Result<Markup, Problem> {
+    let game = game_of(&state.header.game)?;
+    let is_over = state.phase() == Phase::Over;
+    let fair = state.header.fair.as_ref().filter(|_| is_over);
     let content = html! {
         main.narrow.fair id="main" {
             h1 { (visitor.key("fair-title")) }
             @for step in ["fair-step-secret", "fair-step-shares", "fair-step-seed", "fair-step-end"] { p { (visitor.key(step)) } }
-            @match commitment_of(sitting) {
+            @match commitment_of(state) {
                 Some(commitment) => {
                     h2 { (visitor.key("fair-commitment")) }
                     p { code.hash { (commitment) } }
-                    (shares(visitor, sitting))
+                    (shares(visitor, state))
                 }
                 None => p.hint { (visitor.key("fair-none")) },
             }
@@ -71,64 +69,64 @@ pub fn page(visitor: &Visitor, sitting: &Sitting, standpoint: &Standpoint) -> Re
             }
             @if is_over {
                 h2 { (visitor.key("fair-check")) }
-                ol.checks id="checks" data-record={ "/tables/" (sitting.id) "/record.json" } data-texts=(texts(visitor)) aria-live="polite" {}
+                ol.checks id="checks" data-record={ "/tables/" (state.id) "/record.json" } data-texts=(texts(visitor)) aria-live="polite" {}
                 p.hint { (visitor.key("fair-check-hint")) }
                 div.button-row {
-                    a.button href={ "/tables/" (sitting.id) "/record.json" } download { (visitor.key("table-record")) }
-                    a.button href=(standpoint.address(sitting)) { (visitor.key("deal-back")) }
+                    a.button href={ "/tables/" (state.id) "/record.json" } download { (visitor.key("table-record")) }
+                    a.button href=(viewpoint.address(state)) { (visitor.key("deal-back")) }
                 }
             } @else {
                 p.hint { (visitor.key("fair-later")) }
-                a.button href=(standpoint.address(sitting)) { (visitor.key("deal-back")) }
+                a.button href=(viewpoint.address(state)) { (visitor.key("deal-back")) }
             }
         }
     };
-    let frame = Frame {
-        title: format!("{} · {} · Brocante", visitor.key("fair-title"), sitting.code),
+    let frame = Shell {
+        title: format!("{} · {} · Brocante", visitor.key("fair-title"), state.code),
         game: Some(game),
         class: "plain",
         script: Some("fair.js"),
-        ..Frame::default()
+        ..Shell::default()
     };
     Ok(shell(visitor, &frame, &content))
 }
 
-fn commitment_of(sitting: &Sitting) -> Option<String> {
-    // Where somebody has laid out cards by hand, nothing was shuffled.
-    if sitting.settings.scripted {
+fn commitment_of(state: &TableState) -> Option<String> {
+    // A scripted deal was not shuffled.
+    if state.settings.scripted {
         return None;
     }
     // A deal played again was shuffled where it was played first.
-    let first = sitting.header.fair.as_ref().map(|fair| fair.commitment.clone());
-    sitting.commitment().filter(|_| sitting.origin.is_none()).or(first)
+    let first = state.header.fair.as_ref().map(|fair| fair.commitment.clone());
+    state.commitment().filter(|_| state.origin.is_none()).or(first)
 }
 
-fn shares(visitor: &Visitor, sitting: &Sitting) -> Markup {
-    let people = sitting.places.iter().filter(|place| place.sitter.is_some()).count();
-    let say = Say::new("fair-shares").with("shares", sitting.shares().len()).with("people", people);
-    html! { p { (visitor.say(&say)) } }
+fn shares(visitor: &Visitor, state: &TableState) -> Markup {
+    let people = state.places.iter().filter(|place| place.sitter.is_some()).count();
+    let say = Message::new("fair-shares").with("shares", state.shares().len()).with("people", people);
+    html! { p { (visitor.text(&say)) } }
 }
 
-/// A line under the seats of a table that gathers: the server's part is fixed, and who has added theirs.
-pub fn gathering_line(sitting: &Sitting, lacks_share: bool, speak: impl Fn(&Say) -> String) -> Markup {
-    if sitting.settings.scripted {
-        return html! { p.hint { (speak(&Say::new("table-scripted"))) } };
+/// The line under the seats before the game: the server's part of the shuffle, and how many players have added theirs.
+pub fn gathering_line(state: &TableState, lacks_share: bool, speak: impl Fn(&Message) -> String) -> Markup {
+    if state.settings.scripted {
+        return html! { p.hint { (speak(&Message::new("table-scripted"))) } };
     }
-    if let Some(Origin::Deal { .. }) = sitting.origin {
-        return html! { p.hint { (speak(&Say::new("origin-deal"))) } };
+    if let Some(Origin::Deal { .. }) = state.origin {
+        return html! { p.hint { (speak(&Message::new("origin-deal"))) } };
     }
-    let Some(commitment) = commitment_of(sitting) else { return html! {} };
-    let people = sitting.places.iter().filter(|place| place.sitter.is_some()).count();
+    let Some(commitment) = commitment_of(state) else { return html! {} };
+    let people = state.places.iter().filter(|place| place.sitter.is_some()).count();
     html! {
-        p.shuffle data-commitment=(commitment) data-share-wanted[lacks_share && sitting.origin.is_none()] {
+        p.shuffle data-commitment=(commitment) data-share-wanted[lacks_share && state.origin.is_none()] {
             (symbol("house-fair")) " "
-            a href={ "/tables/" (sitting.id) "/fair" } { (speak(&Say::new("fair-line").with("shares", sitting.shares().len()).with("people", people))) }
+            a href={ "/tables/" (state.id) "/fair" } { (speak(&Message::new("fair-line").with("shares", state.shares().len()).with("people", people))) }
             " " code.hash { (&commitment[..12]) "…" }
         }
     }
 }
 
-/// Where anybody can have a record checked, and bring it here.
+/// The page where anybody can check a record and import it.
 pub fn records(visitor: &Visitor) -> Markup {
     let content = html! {
         main.narrow.fair id="main" {
@@ -142,13 +140,17 @@ pub fn records(visitor: &Visitor) -> Markup {
         }
     };
     let title = format!("{} · Brocante", visitor.key("records-title"));
-    let frame = Frame { title, class: "plain", script: Some("fair.js"), ..Frame::default() };
+    let frame = Shell { title, class: "plain", script: Some("fair.js"), ..Shell::default() };
     shell(visitor, &frame, &content)
 }
 
 /// The same deal at every table, seat for seat, and a way to play it once more.
-pub fn deal(visitor: &Visitor, sitting: &Sitting, (results, playing): (&[Standing], usize)) -> Result<Markup, Problem> {
-    let game = game_of(&sitting.header.game)?;
+pub fn deal(
+    visitor: &Visitor,
+    state: &TableState,
+    (results, playing): (&[DealResult], usize),
+) -> Result<Markup, Problem> {
+    let game = game_of(&state.header.game)?;
     let content = html! {
         main.narrow.deal id="main" {
             h1 { (visitor.key("deal-title")) }
@@ -158,12 +160,12 @@ pub fn deal(visitor: &Visitor, sitting: &Sitting, (results, playing): (&[Standin
                     th scope="col" { (visitor.key("deal-seat")) }
                     @for (at, result) in results.iter().enumerate() {
                         th scope="col" {
-                            a href={ "/tables/" (result.table) "/at/0" } { (visitor.say(&Say::new("deal-table").with("number", at + 1))) }
-                            @if result.table == sitting.id { " " em { (visitor.key("deal-this")) } }
+                            a href={ "/tables/" (result.table) "/at/0" } { (visitor.text(&Message::new("deal-table").with("number", at + 1))) }
+                            @if result.table == state.id { " " em { (visitor.key("deal-this")) } }
                         }
                     }
                 } }
-                tbody { @for (seat, _) in sitting.seats() {
+                tbody { @for (seat, _) in state.seats() {
                     tr class=(seat_class(seat)) {
                         th scope="row" { (seat_sign(seat)) " " (seat.0 + 1) }
                         @for result in results {
@@ -178,15 +180,15 @@ pub fn deal(visitor: &Visitor, sitting: &Sitting, (results, playing): (&[Standin
                     }
                 } }
             } }
-            @if playing > 0 { p.hint { (visitor.say(&Say::new("deal-playing").with("count", playing))) } }
+            @if playing > 0 { p.hint { (visitor.text(&Message::new("deal-playing").with("count", playing))) } }
             h2 { (visitor.key("deal-again")) }
-            form.setup-form method="post" action={ "/tables/" (sitting.id) "/deal" } {
+            form.setup-form method="post" action={ "/tables/" (state.id) "/deal" } {
                 label.field { (visitor.key("setup-name"))
-                    input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
+                    input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
                 }
                 label.field { (visitor.key("setup-others"))
                     select name="others" {
-                        @for kind in SeatFor::ALL {
+                        @for &kind in SeatFor::VARIANTS {
                             option value=(kind.name()) selected[kind == SeatFor::Bot] { (visitor.key(&format!("setup-for-{}", kind.name()))) }
                         }
                     }
@@ -197,9 +199,9 @@ pub fn deal(visitor: &Visitor, sitting: &Sitting, (results, playing): (&[Standin
                 }
                 p.hint { (visitor.key("deal-hidden")) }
             }
-            a.button href={ "/tables/" (sitting.id) } { (visitor.key("deal-back")) }
+            a.button href={ "/tables/" (state.id) } { (visitor.key("deal-back")) }
         }
     };
     let title = format!("{} · {} · Brocante", visitor.key("deal-title"), game.info().title);
-    Ok(shell(visitor, &Frame { title, game: Some(game), class: "plain", ..Frame::default() }, &content))
+    Ok(shell(visitor, &Shell { title, game: Some(game), class: "plain", ..Shell::default() }, &content))
 }

@@ -1,23 +1,25 @@
-//! The front page: five stalls, the visitor's own tables, and what goes on elsewhere.
+//! The front page: five stalls, the visitor's own tables, and public tables.
 
-use super::{Frame, copy_field, shell};
-use crate::entry::PersonId;
-use crate::hall::{Hall, Inner, Live};
-use crate::problem::Problem;
-use crate::tongues;
-use crate::visitor::{Visitor, reading_key};
-use brocante_core::show::{raw, seat_class, symbol};
-use brocante_core::text::{Say, Speaker};
-use brocante_core::{AnyGame, Seat, Viewer};
-use brocante_store::{List, Phase};
+use crate::edge::languages;
+use crate::edge::problem::Problem;
+use crate::edge::visitor::{Visitor, reading_key};
+use crate::pages::render::{shown, translator};
+use crate::pages::shell::{Shell, copy_field, shell};
+use crate::tables::live::{LiveInner, LiveTable};
+use crate::tables::tables::Tables;
+use brocante_core::{Message, Seat, Viewer};
+use brocante_show::page::{raw, seat_class, seat_sign, symbol};
+use brocante_show::{ShownGame, Translator};
+use brocante_store::List;
+use brocante_table::{PersonId, Phase, TableState};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// So many are shown, of so many that are looked at: those that wait the longest may be old.
+/// `OWN_MAX` of `OWN_SCANNED_MAX` tables are shown: the ones that wait longest may be old.
 const OWN_MAX: usize = 24;
-const OWN_LOOKED_AT_MAX: usize = 200;
+const OWN_SCANNED_MAX: usize = 200;
 const PUBLIC_MAX: usize = 12;
 
 /// A table in a list.
@@ -34,11 +36,11 @@ struct Card {
     changed_ms: u64,
 }
 
-pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem> {
-    let own = own_cards(hall, visitor).await?;
-    let open = cards(hall, visitor, List::Public(Phase::Gathering)).await?;
+pub async fn page(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Markup, Problem> {
+    let own = own_cards(tables, visitor).await?;
+    let open = cards(tables, visitor, List::Public(Phase::Gathering)).await?;
     let open: Vec<_> = open.into_iter().filter(|card| own.iter().all(|own| own.id != card.id)).collect();
-    let running = cards(hall, visitor, List::Public(Phase::Playing)).await?;
+    let running = cards(tables, visitor, List::Public(Phase::Playing)).await?;
     let running: Vec<_> = running.into_iter().filter(|card| own.iter().all(|own| own.id != card.id)).collect();
     let content = html! {
         main.front id="main" {
@@ -65,11 +67,11 @@ pub async fn page(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Markup, Problem
             }
         }
     };
-    let frame = Frame { title: "Brocante".to_owned(), class: "front-page", ..Frame::default() };
+    let frame = Shell { title: "Brocante".to_owned(), class: "front-page", ..Shell::default() };
     Ok(shell(visitor, &frame, &content))
 }
 
-/// An address that programs may ask where it is somebody's turn.
+/// The address at which programs can ask for the visitor's turns.
 fn turns_address(visitor: &Visitor, secret: &str) -> Markup {
     let address = format!("{}/me/turns.json?key={}", visitor.origin, reading_key(secret));
     html! {
@@ -81,29 +83,27 @@ fn turns_address(visitor: &Visitor, secret: &str) -> Markup {
     }
 }
 
-/// The tables that wait for somebody, those that wait the longest first.
-pub async fn turns(hall: &Arc<Hall>, person: &PersonId, visitor: &Visitor) -> Result<Value, Problem> {
+/// The tables that wait for a person, the longest wait first.
+pub async fn turns(tables: &Arc<Tables>, person: &PersonId, visitor: &Visitor) -> Result<Value, Problem> {
     let mut turns = Vec::new();
-    for live in hall.list(List::Of(person.device().0), OWN_LOOKED_AT_MAX).await? {
+    for live in tables.list(List::Of(person.device().0), OWN_SCANNED_MAX).await? {
         let inner = live.lock_quietly().await;
-        let sitting = &inner.sitting;
-        for seat in sitting.seats_of(person) {
-            if !sitting.waits_for(seat) {
+        let state = &inner.state;
+        for seat in state.seats_of(person) {
+            if !state.waits_for(seat) {
                 continue;
             }
-            let names = sitting.names();
-            let speaker = Speaker::new(tongues::of(&sitting.header.game, visitor.lang), &names, Viewer::Seat(seat));
-            let (_, since_ms) = sitting.clock(seat);
+            let (_, since_ms) = state.clock(seat);
             turns.push(json!({
-                "table": sitting.id,
-                "code": sitting.code,
-                "game": sitting.header.game,
-                "address": format!("{}/tables/{}", visitor.origin, sitting.id),
+                "table": state.id,
+                "code": state.code,
+                "game": state.header.game,
+                "address": format!("{}/tables/{}", visitor.origin, state.id),
                 "seat": seat.0,
-                "name": sitting.name(seat),
-                "prompt": sitting.game.as_ref().map(|game| game.prompt(&speaker)),
+                "name": state.name(seat),
+                "prompt": prompt(state, Viewer::Seat(seat), visitor),
                 "since-ms": since_ms,
-                "due-ms": sitting.clock_seconds(seat).map(|seconds| since_ms + u64::from(seconds) * 1000),
+                "due-ms": state.clock_seconds(seat).map(|seconds| since_ms + u64::from(seconds) * 1000),
             }));
         }
     }
@@ -111,15 +111,22 @@ pub async fn turns(hall: &Arc<Hall>, person: &PersonId, visitor: &Visitor) -> Re
     Ok(json!({ "turns": turns }))
 }
 
-fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
+/// The status line of a table, once the game has begun.
+fn prompt(state: &TableState, viewer: Viewer, visitor: &Visitor) -> Option<String> {
+    let names = state.names();
+    let translator = translator(state, &names, viewer, visitor.lang, None);
+    Some(shown(state)?.prompt(&**state.game.as_ref()?, &translator))
+}
+
+fn stall(visitor: &Visitor, game: &dyn ShownGame) -> Markup {
     let info = game.info();
-    let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
-    let how_many = Say::new("front-players").with("min", info.seats_min).with("max", info.seats_max);
-    let how_long = Say::new("front-minutes")
+    let translator = Translator::new(languages::of(info.name, visitor.lang), &[], Viewer::Public);
+    let how_many = Message::new("front-players").with("min", info.seats_min).with("max", info.seats_max);
+    let how_long = Message::new("front-minutes")
         .with("min", info.minutes.0)
         .with("max", info.minutes.1)
         .with("range", if info.minutes.0 == info.minutes.1 { "no" } else { "yes" });
-    // Five stalls have the same links: which of them is said beside it.
+    // All stalls have the same links, so each is described by its heading.
     let link = |class: &str, page: &str, key: &str| {
         html! {
             a class=(class) href={ "/games/" (info.name) "/" (page) } aria-describedby={ "stall-" (info.name) } {
@@ -130,13 +137,13 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
     html! {
         article.market-stall {
             div.awning aria-hidden="true" {}
-            div.picture { (raw(game.look().stall)) }
+            div.picture { (raw(game.assets().stall)) }
             h2 id={ "stall-" (info.name) } { (info.title) }
             p.facts {
-                span { (symbol("house-person")) (speaker.say(&how_many)) }
-                span { (symbol("house-clock")) (speaker.say(&how_long)) }
+                span { (symbol("house-person")) (translator.text(&how_many)) }
+                span { (symbol("house-clock")) (translator.text(&how_long)) }
             }
-            p.about { (speaker.key("about")) }
+            p.about { (translator.key("about")) }
             div.button-row {
                 (link("button primary", "new?with=bots", "front-play"))
                 (link("button", "new?with=friends", "front-invite"))
@@ -150,10 +157,10 @@ fn stall(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
 }
 
 /// The visitor's tables: those that wait for them first, the longest wait on top.
-async fn own_cards(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Vec<Card>, Problem> {
+async fn own_cards(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Vec<Card>, Problem> {
     let Some(person) = visitor.person() else { return Ok(Vec::new()) };
     let mut own = Vec::new();
-    for live in hall.list(List::Of(person.0), OWN_LOOKED_AT_MAX).await? {
+    for live in tables.list(List::Of(person.0), OWN_SCANNED_MAX).await? {
         own.push(card(&live, visitor).await);
     }
     own.sort_by_key(|card| {
@@ -163,52 +170,47 @@ async fn own_cards(hall: &Arc<Hall>, visitor: &Visitor) -> Result<Vec<Card>, Pro
     Ok(own)
 }
 
-async fn cards(hall: &Arc<Hall>, visitor: &Visitor, which: List) -> Result<Vec<Card>, Problem> {
+async fn cards(tables: &Arc<Tables>, visitor: &Visitor, which: List) -> Result<Vec<Card>, Problem> {
     let mut cards = Vec::new();
-    for live in hall.list(which, PUBLIC_MAX).await? {
+    for live in tables.list(which, PUBLIC_MAX).await? {
         cards.push(card(&live, visitor).await);
     }
     Ok(cards)
 }
 
-async fn card(live: &Live, visitor: &Visitor) -> Card {
+async fn card(live: &LiveTable, visitor: &Visitor) -> Card {
     let inner = live.lock_quietly().await;
-    let sitting = &inner.sitting;
-    let own = visitor.person().map(|person| sitting.seats_of(&person)).unwrap_or_default();
-    let waiting = own.iter().copied().find(|&seat| sitting.waits_for(seat));
-    // A device that is passed around shows nobody's own prompt.
+    let state = &inner.state;
+    let own = visitor.person().map(|person| state.seats_of(&person)).unwrap_or_default();
+    let waiting = own.iter().copied().find(|&seat| state.waits_for(seat));
+    // A device that is passed around shows no player's own prompt.
     let viewer = match own[..] {
         [seat] => Viewer::Seat(seat),
         _ => Viewer::Public,
     };
-    let names = sitting.names();
-    let speaker = Speaker::new(tongues::of(&sitting.header.game, visitor.lang), &names, viewer);
-    let prompt = match &sitting.game {
-        Some(game) => game.prompt(&speaker),
-        None => speaker.key("front-gathering"),
-    };
-    let title = brocante_registry::game(&sitting.header.game).map_or("", |game| game.info().title);
-    let is_gathering = sitting.phase() == Phase::Gathering;
-    let who = sitting.seats().filter(|(_, place)| !is_gathering || place.sitter.is_some());
+    let prompt = prompt(state, viewer, visitor).unwrap_or_else(|| visitor.key("front-gathering"));
+    let title = brocante_registry::game(&state.header.game).map_or("", |game| game.info().title);
+    let is_gathering = state.phase() == Phase::Gathering;
+    let who = state.seats().filter(|(_, place)| !is_gathering || place.sitter.is_some());
     Card {
-        id: sitting.id.clone(),
-        code: sitting.code.clone(),
+        id: state.id.clone(),
+        code: state.code.clone(),
         title,
-        who: who.map(|(seat, _)| (seat, sitting.name(seat))).collect(),
-        free: if is_gathering { sitting.places.iter().filter(|place| place.sitter.is_none()).count() } else { 0 },
+        who: who.map(|(seat, _)| (seat, state.name(seat))).collect(),
+        free: if is_gathering { state.places.iter().filter(|place| place.sitter.is_none()).count() } else { 0 },
         waits_for_you: waiting.is_some(),
         due: waiting.and_then(|seat| due(&inner, seat, visitor)),
         prompt,
-        changed_ms: sitting.changed_ms,
+        changed_ms: state.changed_ms,
     }
 }
 
 /// How long a table by correspondence still waits for a seat.
-fn due(inner: &Inner, seat: Seat, visitor: &Visitor) -> Option<String> {
-    let is_slow = inner.sitting.settings.pace.days() > 0;
+fn due(inner: &LiveInner, seat: Seat, visitor: &Visitor) -> Option<String> {
+    let is_slow = inner.state.settings.pace.days() > 0;
     let left = inner.deadline(seat).filter(|_| is_slow)?.saturating_duration_since(Instant::now());
     let hours = left.as_secs().div_ceil(3600) as u32;
-    Some(visitor.say(&Say::new("front-due").with("days", hours / 24).with("hours", hours % 24)))
+    Some(visitor.text(&Message::new("front-due").with("days", hours / 24).with("hours", hours % 24)))
 }
 
 fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
@@ -223,8 +225,8 @@ fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
                                 strong { (card.title) " " span.code { (card.code) } }
                                 @if card.waits_for_you { span.turn { (visitor.key("script-your-turn")) @if let Some(due) = &card.due { " · " (due) } } }
                                 span.who {
-                                    @for (seat, name) in &card.who { span class=(seat_class(*seat)) { (brocante_core::show::seat_sign(*seat)) " " (name) " " } }
-                                    @if card.free > 0 { em { (visitor.say(&Say::new("front-free").with("count", card.free))) } }
+                                    @for (seat, name) in &card.who { span class=(seat_class(*seat)) { (seat_sign(*seat)) " " (name) " " } }
+                                    @if card.free > 0 { em { (visitor.text(&Message::new("front-free").with("count", card.free))) } }
                                 }
                                 @if own || !card.prompt.is_empty() { span.prompt { (card.prompt) } }
                             }

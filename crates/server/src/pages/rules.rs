@@ -1,23 +1,23 @@
-//! A game's rules, from its RULES.md in the visitor's language: every rule has an address of its own,
-//! pictures are drawn by the game, and examples are stories that can be stepped through.
+//! A game's rules, from its RULES.md in the visitor's language. Every rule has an address; pictures are drawn by the game;
+//! examples are stories that can be stepped through.
 
-use super::story::{Telling, figure};
-use super::{Frame, shell};
-use crate::tongues;
-use crate::visitor::Visitor;
-use brocante_core::story::{FIRST_GAME, Story};
-use brocante_core::text::{Say, Speaker};
-use brocante_core::{AnyGame, Viewer};
+use crate::edge::languages;
+use crate::edge::visitor::Visitor;
+use crate::pages::shell::{Shell, shell};
+use crate::pages::story::{StoryPage, figure};
+use brocante_core::{Message, Viewer};
+use brocante_show::story::{FIRST_GAME, Story};
+use brocante_show::{ShownGame, Translator};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
-/// From here on RULES.md speaks to designers and programs.
+/// From this heading on, RULES.md is for designers and programs.
 const TECHNICAL: &str = "\n## Scripted draws";
 
-pub fn page(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
+pub fn page(visitor: &Visitor, game: &dyn ShownGame) -> Markup {
     let info = game.info();
-    let (rules, _) = split(info.rules_in(visitor.lang));
-    let (_, technical) = split(info.rules_in("en"));
+    let (rules, _) = split(game.assets().rules_in(visitor.lang));
+    let (_, technical) = split(game.assets().rules_in("en"));
     let reader = Reader { visitor, game };
     let (body, headings) = reader.html(rules, "part");
     let content = html! {
@@ -25,7 +25,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
             nav.contents aria-label=(visitor.key("rules-contents")) {
                 ol { @for (id, text) in &headings { li { a href={ "#" (id) } { (text) } } } }
                 div.button-row {
-                    @if tongues::stories(info.name).iter().any(|story| story.name == FIRST_GAME) {
+                    @if languages::stories(info.name).iter().any(|story| story.name == FIRST_GAME) {
                         a.button.primary href={ "/games/" (info.name) "/first" } { (visitor.key("rules-first")) }
                     }
                     a.button href={ "/games/" (info.name) "/new?with=bots" } { (visitor.key("front-play")) }
@@ -36,18 +36,29 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
                 details.technical lang="en" {
                     summary lang=(visitor.lang) { (visitor.key("rules-technical")) }
                     (PreEscaped(reader.html(technical, "technical").0))
+                    (move_schema(game))
                 }
             }
         }
     };
-    let frame = Frame {
+    let frame = Shell {
         title: format!("{} · {} · Brocante", visitor.key("front-rules"), info.title),
         game: Some(game),
         class: "plain rules-page",
         script: Some("story.js"),
-        ..Frame::default()
+        ..Shell::default()
     };
     shell(visitor, &frame, &content)
+}
+
+/// The JSON Schema of the game's moves, for programs.
+fn move_schema(game: &dyn ShownGame) -> Markup {
+    let address = format!("/api/games/{}/moves.schema.json", game.info().name);
+    html! {
+        h2 id="moves-schema" { "Moves as JSON" }
+        p { a href=(address) { (address) } }
+        pre { code { (serde_json::to_string_pretty(&game.move_schema()).unwrap_or_default()) } }
+    }
 }
 
 fn split(rules: &str) -> (&str, &str) {
@@ -56,7 +67,7 @@ fn split(rules: &str) -> (&str, &str) {
 
 struct Reader<'a> {
     visitor: &'a Visitor,
-    game: &'a dyn AnyGame,
+    game: &'a dyn ShownGame,
 }
 
 impl Reader<'_> {
@@ -107,7 +118,7 @@ impl Reader<'_> {
                     events.push(Event::End(TagEnd::Strong));
                 }
                 Event::End(TagEnd::Strong) => events.push(html_event("</mark>")),
-                // What the printed rules leave open is marked as decided here.
+                // A decision about something that the printed rules leave open is marked.
                 Event::Text(text) if in_strong && text.to_lowercase() == decided.to_lowercase() => {
                     events.pop();
                     in_strong = false;
@@ -116,7 +127,7 @@ impl Reader<'_> {
                     events.push(html_event(mark.trim_end_matches("</mark>").to_owned()));
                 }
                 Event::Html(comment) => events.push(html_event(self.shown(&comment).into_string())),
-                // RULES.md is ours, and still: no HTML but what is made here.
+                // HTML in RULES.md is not trusted.
                 Event::InlineHtml(text) => events.push(Event::Text(text)),
                 Event::Text(text) => {
                     if in_heading && let Some((_, heading)) = headings.last_mut() {
@@ -145,9 +156,9 @@ impl Reader<'_> {
 
     fn picture(&self, name: &str, caption: &str) -> Markup {
         let info = self.game.info();
-        let speaker = Speaker::new(tongues::of(info.name, self.visitor.lang), &[], Viewer::Public);
+        let translator = Translator::new(languages::of(info.name, self.visitor.lang), &[], Viewer::Public);
         html! {
-            @if let Some(picture) = self.game.picture(name, &speaker) {
+            @if let Some(picture) = self.game.picture(name, &translator) {
                 figure class={ "picture game-" (info.name) } {
                     div.drawing { (picture) }
                     figcaption { (caption) }
@@ -157,10 +168,10 @@ impl Reader<'_> {
     }
 
     fn example(&self, name: &str, caption: &str) -> Markup {
-        let stories: &[Story] = tongues::stories(self.game.info().name);
+        let stories: &[Story] = languages::stories(self.game.info().name);
         html! {
-            @if let Some(telling) = Telling::new(self.visitor, self.game, stories, name, 0) {
-                (figure(&telling, &self.visitor.say(&Say::new("rules-example").with("caption", caption))))
+            @if let Some(story) = StoryPage::new(self.visitor, self.game, stories, name, 0) {
+                (figure(&story, &self.visitor.text(&Message::new("rules-example").with("caption", caption))))
             }
         }
     }

@@ -1,23 +1,22 @@
-//! How a table is set up: the form before it is made, and the host's form while people gather.
+//! The forms that set up a table: before it is made, and the host's while people gather.
 
-use super::{Frame, shell};
-use crate::entry::{Pace, SeatFor, Settings};
-use crate::hall::check_setup;
-use crate::problem::Problem;
-use crate::promises::Promise;
-use crate::tongues;
-use crate::visitor::Visitor;
-use crate::word_filter::WordFilter;
-use brocante_core::show::symbol;
-use brocante_core::text::{Say, Speaker};
-use brocante_core::{AnyGame, DeckChoice, Header, Viewer, option_key};
+use crate::edge::languages;
+use crate::edge::visitor::Visitor;
+use crate::pages::shell::{Shell, shell};
+use crate::tables::promises::Promise;
+use brocante_core::{DeckChoice, Header, Message, Viewer};
+use brocante_show::page::symbol;
+use brocante_show::{ShownGame, Translator, option_key};
+use brocante_table::text::NAME_CHARS_MAX;
+use brocante_table::{Pace, SeatFor, Settings, WordFilter};
 use maud::{Markup, html};
-use serde_json::{Map, Value};
+use serde_json::Value;
+use strum::VariantArray as _;
 
 /// The page on which a table is made.
-pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor, promise: &Promise) -> Markup {
+pub fn page(visitor: &Visitor, game: &dyn ShownGame, with: SeatFor, promise: &Promise) -> Markup {
     let info = game.info();
-    let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
+    let translator = Translator::new(languages::of(info.name, visitor.lang), &[], Viewer::Public);
     let heading = if with.is_bot() { "setup-play" } else { "setup-invite" };
     let seats = if with.is_bot() {
         info.seats_min.max(3).min(info.seats_max)
@@ -30,17 +29,17 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor, promise: &Prom
         .find(|(name, _)| *name == visitor.lang)
         .map(|(name, _)| DeckChoice::Named((*name).to_owned()));
     let header = Header { deck, ..Header::new(info.name, seats) };
-    let settings = crate::hall::usual_settings(seats, with);
+    let settings = Settings::new(seats, with);
     let content = html! {
         main.narrow id="main" {
             h1 { (info.title) }
-            p.about { (speaker.key("about")) }
+            p.about { (translator.key("about")) }
             form.setup-form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.name);
                 input type="hidden" name="promise" value=(promise.promise);
                 input type="hidden" name="share" value="" data-commitment=(promise.commitment);
                 label.field { (visitor.key("setup-name"))
-                    input name="name" required maxlength=(crate::problem::NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
+                    input name="name" required maxlength=(NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
                 }
                 label.field { (visitor.key("setup-seats")) (seats_select(info.seats_min, info.seats_max, seats)) }
                 label.field { (visitor.key("setup-others")) (others_select(visitor, with)) }
@@ -54,7 +53,7 @@ pub fn page(visitor: &Visitor, game: &dyn AnyGame, with: SeatFor, promise: &Prom
         }
     };
     let frame =
-        Frame { title: format!("{} · Brocante", info.title), game: Some(game), class: "plain", ..Frame::default() };
+        Shell { title: format!("{} · Brocante", info.title), game: Some(game), class: "plain", ..Shell::default() };
     shell(visitor, &frame, &content)
 }
 
@@ -67,7 +66,7 @@ pub fn seats_select(min: u8, max: u8, chosen: u8) -> Markup {
 fn others_select(visitor: &Visitor, chosen: SeatFor) -> Markup {
     html! {
         select name="others" {
-            @for kind in SeatFor::ALL {
+            @for &kind in SeatFor::VARIANTS {
                 option value=(kind.name()) selected[kind == chosen] { (visitor.key(&format!("setup-for-{}", kind.name()))) }
             }
         }
@@ -75,9 +74,9 @@ fn others_select(visitor: &Visitor, chosen: SeatFor) -> Markup {
 }
 
 /// Pace, options, deck, spectators.
-pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: &Settings) -> Markup {
+pub fn fields(visitor: &Visitor, game: &dyn ShownGame, header: &Header, settings: &Settings) -> Markup {
     let info = game.info();
-    let speaker = Speaker::new(tongues::of(info.name, visitor.lang), &[], Viewer::Public);
+    let translator = Translator::new(languages::of(info.name, visitor.lang), &[], Viewer::Public);
     let options = game.options();
     let names: Vec<&String> = options.as_object().map(|options| options.keys().collect()).unwrap_or_default();
     let own_deck = match &header.deck {
@@ -91,9 +90,9 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
     html! {
         label.field { (visitor.key("setup-pace"))
             select name="pace" {
-                @for pace in Pace::ALL {
+                @for &pace in Pace::VARIANTS {
                     option value=(pace.name()) selected[pace == settings.pace] {
-                        (visitor.say(&pace_say(pace)))
+                        (visitor.text(&pace_text(pace)))
                     }
                 }
             }
@@ -101,7 +100,7 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
         @for name in names {
             label.check {
                 input type="checkbox" name={ "option-" (name) } value="true" checked[header.options.get(name) == Some(&Value::Bool(true))];
-                span { strong { (speaker.key(&option_key(name))) } small { (speaker.key(&format!("{}-help", option_key(name)))) } }
+                span { strong { (translator.key(&option_key(name))) } small { (translator.key(&format!("{}-help", option_key(name)))) } }
             }
         }
         @if info.decks.len() > 1 {
@@ -116,7 +115,7 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
         }
         label.field { (visitor.key("setup-filter"))
             select name="word-filter" {
-                @for filter in WordFilter::ALL {
+                @for &filter in WordFilter::VARIANTS {
                     option value=(filter.name()) selected[filter == settings.word_filter] { (visitor.key(&format!("setup-filter-{}", filter.name()))) }
                 }
             }
@@ -130,79 +129,15 @@ pub fn fields(visitor: &Visitor, game: &dyn AnyGame, header: &Header, settings: 
     }
 }
 
-/// What a pace is called.
-pub fn pace_say(pace: Pace) -> Say {
+/// The name of a pace.
+pub fn pace_text(pace: Pace) -> Message {
     match pace.days() {
-        0 => Say::new(format!("pace-{}", pace.name())).with("seconds", pace.seconds().unwrap_or_default()),
-        days => Say::new("pace-days").with("days", days),
+        0 => Message::new(format!("pace-{}", pace.name())).with("seconds", pace.seconds().unwrap_or_default()),
+        days => Message::new("pace-days").with("days", days),
     }
 }
 
 pub fn deck_name(visitor: &Visitor, name: &str) -> String {
     let key = format!("language-{name}");
-    if visitor.tongue().has(&key) { visitor.key(&key) } else { name.to_owned() }
-}
-
-/// The fields of a form.
-pub struct Form(pub Vec<(String, String)>);
-
-impl Form {
-    pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
-    }
-
-    fn is_ticked(&self, name: &str) -> bool {
-        self.get(name).is_some()
-    }
-
-    pub fn number(&self, name: &str) -> Option<u8> {
-        self.get(name)?.trim().parse().ok()
-    }
-
-    /// The table a form describes. `old` is how it is set up now.
-    pub fn table(&self, old: Option<(&Header, &Settings)>, lang: &str) -> Result<(Header, Settings), Problem> {
-        let game = self.get("game").ok_or_else(|| Problem::BadRequest("game".to_owned()))?;
-        let game = crate::hall::game_of(game)?;
-        let seats = self.number("seats").ok_or_else(|| Problem::BadRequest("seats".to_owned()))?;
-        let same_game = old.filter(|(header, _)| header.game == game.info().name);
-        // Whoever changes the game keeps as many seats as it has.
-        let is_changed = old.is_some() && same_game.is_none();
-        let seats = if is_changed { seats.clamp(game.info().seats_min, game.info().seats_max) } else { seats };
-        let mut header = Header::new(game.info().name, seats);
-        let options = game.options();
-        for name in options.as_object().map(Map::keys).into_iter().flatten() {
-            if self.is_ticked(&format!("option-{name}")) {
-                header.options.insert(name.clone(), Value::Bool(true));
-            }
-        }
-        header.deck = match (self.get("deck-text").map(str::trim), self.get("deck")) {
-            (Some(text), _) if !text.is_empty() && !is_changed => Some(DeckChoice::text(text)),
-            (_, Some(name)) if !is_changed => Some(DeckChoice::Named(name.to_owned())),
-            _ => None,
-        };
-        if let Some((old, _)) = same_game {
-            header.seed = old.seed.clone();
-            header.draws = old.draws.clone();
-        }
-        check_setup(&header, lang)?;
-        let pace = self.get("pace").unwrap_or_default();
-        let others = self.get("others").and_then(read_for).unwrap_or_default();
-        let for_seat = |at: u8| self.get(&format!("seat-{at}")).and_then(read_for).unwrap_or(others);
-        let settings = Settings {
-            pace: Pace::ALL.into_iter().find(|known| known.name() == pace).unwrap_or_default(),
-            spectators: self.is_ticked("spectators") || !self.is_ticked("settings"),
-            seats: (0..seats).map(for_seat).collect(),
-            scripted: same_game.is_some_and(|(_, settings)| settings.scripted),
-            word_filter: self.get("word-filter").and_then(read_filter).unwrap_or_default(),
-        };
-        Ok((header, settings))
-    }
-}
-
-fn read_filter(name: &str) -> Option<WordFilter> {
-    WordFilter::ALL.into_iter().find(|known| known.name() == name)
-}
-
-pub fn read_for(name: &str) -> Option<SeatFor> {
-    SeatFor::ALL.into_iter().find(|known| known.name() == name)
+    if visitor.language().has(&key) { visitor.key(&key) } else { name.to_owned() }
 }

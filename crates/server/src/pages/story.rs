@@ -1,60 +1,65 @@
-//! Stories: the guided first game, and the examples of the rules pages. Nothing is kept of them: every step
-//! is an address, and the page of a step is made from the game's `stories.toml`.
+//! Stories: the guided first game, and the examples of the rules pages. The server keeps nothing of them: every step is
+//! an address, and its page is made from the game's `stories.toml`.
 
-use super::{Frame, shell};
-use crate::hall::game_of;
-use crate::problem::Problem;
-use crate::render::{self, score_table};
-use crate::sitting::bot_name;
-use crate::tongues;
-use crate::visitor::Visitor;
-use brocante_core::show::symbol;
-use brocante_core::story::{FIRST_GAME, Story};
-use brocante_core::text::{Say, Speaker};
-use brocante_core::{AnyGame, AnyTable, Frame as TableFrame, LogLine, Offer, Refused, Seat, Viewer};
+use crate::edge::languages;
+use crate::edge::problem::Problem;
+use crate::edge::visitor::Visitor;
+use crate::pages::score::score_table;
+use crate::pages::shell::{Shell, shell};
+use crate::pages::{render, tools};
+use crate::tables::tables::game_of;
+use brocante_core::{AnyTable, Message, Refused, Seat, Viewer};
+use brocante_show::page::symbol;
+use brocante_show::story::{FIRST_GAME, Story};
+use brocante_show::{Frame, LogLine, Offer, ShownGame, Translator};
+use brocante_table::bot_name;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 
-/// More sentences than these are left out between two notes.
+/// The most sentences about what happened between two notes.
 const MEANWHILE_MAX: usize = 6;
 
 /// A story at one of its notes.
-pub struct Telling<'a> {
+pub struct StoryPage<'a> {
     visitor: &'a Visitor,
-    game: &'a dyn AnyGame,
+    game: &'a dyn ShownGame,
     story: &'a Story,
     step: usize,
     table: Box<dyn AnyTable>,
     names: Vec<String>,
 }
 
-impl<'a> Telling<'a> {
+impl<'a> StoryPage<'a> {
     pub fn new(
         visitor: &'a Visitor,
-        game: &'a dyn AnyGame,
+        game: &'a dyn ShownGame,
         stories: &'a [Story],
         name: &str,
         step: usize,
-    ) -> Option<Telling<'a>> {
+    ) -> Option<StoryPage<'a>> {
         let story = stories.iter().find(|story| story.name == name).filter(|story| step < story.notes.len())?;
-        let table = story.open(game, step, tongues::of(game.info().name, visitor.lang)).ok()?;
+        let table = story.open(game, step, visitor.lang).ok()?;
         let name = |seat: Seat| match &visitor.name {
             Some(name) if seat == story.seat => name.clone(),
             None if seat == story.seat => visitor.key("story-you"),
             _ => bot_name(seat).to_owned(),
         };
         let names = Seat::all(table.seats()).map(name).collect();
-        Some(Telling { visitor, game, story, step, table, names })
+        Some(StoryPage { visitor, game, story, step, table, names })
     }
 
     /// A step of a story by its address.
-    pub fn find(visitor: &'a Visitor, game: &str, name: &str, step: usize) -> Result<Telling<'a>, Problem> {
+    pub fn find(visitor: &'a Visitor, game: &str, name: &str, step: usize) -> Result<StoryPage<'a>, Problem> {
         let game = game_of(game)?;
-        Telling::new(visitor, game, tongues::stories(game.info().name), name, step).ok_or(Problem::NotFound)
+        StoryPage::new(visitor, game, languages::stories(game.info().name), name, step).ok_or(Problem::NotFound)
     }
 
-    fn speaker(&self) -> Speaker<'_> {
-        Speaker::new(tongues::of(self.game.info().name, self.visitor.lang), &self.names, Viewer::Seat(self.story.seat))
+    fn translator(&self) -> Translator<'_> {
+        Translator::new(
+            languages::of(self.game.info().name, self.visitor.lang),
+            &self.names,
+            Viewer::Seat(self.story.seat),
+        )
     }
 
     fn is_last(&self) -> bool {
@@ -78,12 +83,16 @@ impl<'a> Telling<'a> {
             Some(_) => {}
             None => return Err(Problem::NotFound),
         }
+        let (seat, game) = (self.story.seat, self.game.info().name);
         let names = std::mem::take(&mut self.names);
-        let tongue = tongues::of(self.game.info().name, self.visitor.lang);
-        let speaker = Speaker::new(tongue, &names, Viewer::Seat(self.story.seat));
-        self.table.play(self.story.seat, mv, &speaker).map_err(Problem::Refused)?;
-        let sentence = self.visitor.key("story-otherwise");
-        Err(Problem::Refused(Refused { code: "story", rule: None, sentence }))
+        let refused = |refused| Problem::refused_at(refused, game, names, Viewer::Seat(seat));
+        match self.table.play(seat, mv) {
+            Err(error) => Err(refused(error)),
+            Ok(_) => {
+                let message = Message::new("story-otherwise");
+                Err(refused(Refused { code: "story", rule: None, message }))
+            }
+        }
     }
 
     /// What the script puts into the page.
@@ -98,19 +107,11 @@ impl<'a> Telling<'a> {
     }
 
     fn regions(&self) -> Vec<(&'static str, String)> {
-        let speaker = self.speaker();
+        let translator = self.translator();
         let action = self.address(self.step);
         let offer = self.story.asked(self.step).map_or(Offer::Nothing, Offer::Only);
-        let frame = TableFrame {
-            speaker,
-            action: &action,
-            at: self.step as u64,
-            words: &[],
-            offer,
-            hand_only: false,
-            memory: None,
-        };
-        let shown = self.table.show(&frame);
+        let frame = Frame { action: &action, at: self.step as u64, offer, ..Frame::still(translator) };
+        let shown = self.game.render(&*self.table, &frame);
         let panels = html! {
             @for ((seat, panel), name) in Seat::all(self.table.seats()).zip(&shown.panels).zip(&self.names) {
                 (render::plain_panel(&*self.table, seat, name, panel))
@@ -122,9 +123,9 @@ impl<'a> Telling<'a> {
             (shown.forms)
         };
         let end = html! {
-            @if let Some(score) = self.table.score(&speaker) {
+            @if let Some(score) = self.game.score(&*self.table, &translator) {
                 section.end aria-label=(self.visitor.key("table-end")) {
-                    div.scores { (score_table(&score, &speaker, self.game.info().name, self.table.outcome().unwrap_or_default())) }
+                    div.scores { (score_table(&score, &translator, self.game.info().name, self.table.winners().unwrap_or_default())) }
                 }
             }
         };
@@ -140,16 +141,16 @@ impl<'a> Telling<'a> {
     /// What happened since the note before.
     fn meanwhile(&self) -> Vec<LogLine> {
         let Some(before) = self.step.checked_sub(1).map(|step| &self.story.notes[step]) else { return Vec::new() };
-        // The reader knows the move made at the note before.
+        // The reader made the move at the note before.
         let since = before.at + 1 + usize::from(before.you);
-        self.table.log_since(since, &self.speaker())
+        self.game.log_since(&*self.table, since, &self.translator())
     }
 
     fn note(&self) -> Markup {
         let visitor = self.visitor;
         let note = &self.story.notes[self.step];
         let lines = self.meanwhile();
-        let steps = Say::new("story-step").with("step", self.step + 1).with("steps", self.story.notes.len());
+        let steps = Message::new("story-step").with("step", self.step + 1).with("steps", self.story.notes.len());
         html! {
             @if !lines.is_empty() {
                 ul.meanwhile {
@@ -157,7 +158,7 @@ impl<'a> Telling<'a> {
                     @for line in lines.iter().skip(lines.len().saturating_sub(MEANWHILE_MAX)) { li { (line.text) } }
                 }
             }
-            p.told { (self.speaker().say(&self.story.say(note))) }
+            p.told { (self.translator().text(&self.story.message(note))) }
             div.button-row {
                 @if self.step > 0 {
                     a.button href=(self.address(self.step - 1)) data-turn="back" { (visitor.key("story-back")) }
@@ -168,7 +169,7 @@ impl<'a> Telling<'a> {
                     a.button.primary href=(self.next_address()) data-turn="on" { (visitor.key("story-on")) }
                 }
                 @if self.is_last() { (self.farewell()) }
-                span.steps { (visitor.say(&steps)) }
+                span.steps { (visitor.text(&steps)) }
             }
         }
     }
@@ -197,7 +198,7 @@ impl<'a> Telling<'a> {
         };
         let content = html! {
             div id="main" class={ "table lesson game-" (info.name) } data-story=(self.address(0)) data-step=(self.step)
-                data-point=(self.point()) data-yours=(self.story.asked(self.step).is_some()) data-texts=(super::table::texts(visitor)) {
+                data-point=(self.point()) data-yours=(self.story.asked(self.step).is_some()) data-texts=(tools::texts(visitor)) {
                 section.seats id="seats" aria-label=(visitor.key("table-seats")) { (region("seats")) }
                 div.slate {
                     section.note-card id="note" aria-live="polite" { (region("note")) }
@@ -218,9 +219,9 @@ impl<'a> Telling<'a> {
             a.tool href={ "/games/" (info.name) "/rules" } target="_blank" title=(visitor.key("table-rules")) {
                 (symbol("house-rules")) span.tool-text { (visitor.key("table-rules")) }
             }
-            (super::table::sound_menu(visitor))
+            (tools::sound_menu(visitor))
         };
-        let frame = Frame {
+        let frame = Shell {
             title: format!("{heading} · {} · Brocante", info.title),
             game: Some(self.game),
             class: "table-page story-page",
@@ -232,11 +233,11 @@ impl<'a> Telling<'a> {
 }
 
 /// A story inside a rules page.
-pub fn figure(telling: &Telling<'_>, caption: &str) -> Markup {
-    let regions = telling.regions();
+pub fn figure(page: &StoryPage<'_>, caption: &str) -> Markup {
+    let regions = page.regions();
     let find = |id: &str| regions.iter().find(|(known, _)| *known == id).map_or("", |(_, html)| html.as_str());
     html! {
-        figure class={ "example game-" (telling.game.info().name) } data-story=(telling.address(0)) data-point=(telling.point()) {
+        figure class={ "example game-" (page.game.info().name) } data-story=(page.address(0)) data-point=(page.point()) {
             figcaption { (caption) }
             div.told-note data-region="note" aria-live="polite" { (PreEscaped(find("note"))) }
             div.seats data-region="seats" { (PreEscaped(find("seats"))) }

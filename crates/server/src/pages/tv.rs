@@ -1,26 +1,28 @@
 //! The table for everybody in the room: what is public, big, with the way to join.
 
-use super::{Frame, qr, shell};
-use crate::hall::{Inner, game_of};
-use crate::problem::Problem;
-use crate::render;
-use crate::standpoint::Standpoint;
-use crate::visitor::Visitor;
+use crate::edge::problem::Problem;
+use crate::edge::visitor::Visitor;
+use crate::pages::shape::shape;
+use crate::pages::shell::{Shell, qr, shell};
+use crate::pages::{render, tools};
+use crate::tables::live::LiveInner;
+use crate::tables::tables::game_of;
+use crate::tables::viewpoint::Viewpoint;
 use brocante_core::Viewer;
 use maud::{Markup, html};
 
-pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Result<Markup, Problem> {
-    let game = game_of(&inner.sitting.header.game)?;
+pub fn page(visitor: &Visitor, inner: &mut LiveInner, viewpoint: &Viewpoint) -> Result<Markup, Problem> {
+    let game = game_of(&inner.state.header.game)?;
     let rendered = render::table(inner, Viewer::Public, false, visitor.lang);
-    let sitting = &inner.sitting;
-    // Who comes this way has the TV before them: see `isElsewhere` in table.js.
-    let address = format!("{}/tables/{}?beside=tv", visitor.origin, sitting.id);
+    let state = &inner.state;
+    // People who come this way sit in front of the TV: see `isElsewhere` in table.js.
+    let address = format!("{}/tables/{}?beside=tv", visitor.origin, state.id);
     let region = |id: &str| rendered.region(id).cloned().unwrap_or_default();
     let content = html! {
-        div id="main" class={ "table tv game-" (game.info().name) } data-table=(sitting.id)
-            data-shape=(super::table::shape(sitting, standpoint)) data-as="public" data-tv="true" data-log=(sitting.ply() + 1)
-            data-chat=(sitting.chat.len()) data-said=(sitting.moderation.edition) data-texts=(super::table::texts(visitor)) {
-            @if sitting.game.is_some() {
+        div id="main" class={ "table tv game-" (game.info().name) } data-table=(state.id)
+            data-shape=(shape(state, viewpoint)) data-as="public" data-tv="true" data-log=(state.ply() + 1)
+            data-chat=(state.chat.len()) data-said=(state.moderation.revision) data-texts=(tools::texts(visitor)) {
+            @if state.game.is_some() {
                 section.seats id="seats" aria-label=(visitor.key("table-seats")) { (region("seats")) }
                 section.status id="status-line" { div id="status" { (region("status")) } }
                 main.board-area {
@@ -36,19 +38,19 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Re
             }
             aside.headlines {
                 section.invitation {
-                    h2 { (visitor.key(if sitting.game.is_some() { "tv-hands" } else { "tv-join" })) }
+                    h2 { (visitor.key(if state.game.is_some() { "tv-hands" } else { "tv-join" })) }
                     div.invitation-row {
                         (qr(&address))
                         div {
-                            p.code-big { (sitting.code) }
+                            p.code-big { (state.code) }
                             p.hint { (visitor.origin.trim_start_matches("http://").trim_start_matches("https://")) }
                         }
                     }
                 }
-                @if sitting.game.is_some() {
+                @if state.game.is_some() {
                     section.log {
                         h2 { (visitor.key("table-log")) }
-                        ol id="log" { (render::log(sitting, None, Viewer::Public, visitor.lang, 0)) }
+                        ol id="log" { (render::log(state, None, Viewer::Public, visitor.lang, 0)) }
                     }
                 }
             }
@@ -56,7 +58,7 @@ pub fn page(visitor: &Visitor, inner: &mut Inner, standpoint: &Standpoint) -> Re
             p.connection id="connection" role="status" hidden { (visitor.key("table-reconnecting")) }
         }
     };
-    let frame = Frame {
+    let frame = Shell {
         title: format!("{} · Brocante", game.info().title),
         game: Some(game),
         class: "table-page tv-page",

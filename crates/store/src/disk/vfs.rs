@@ -1,5 +1,5 @@
-//! SQLite on a [`Disk`]: what it needs of an operating system. Locks and shared memory are those of one
-//! machine: they are gone with its power.
+//! An SQLite VFS on top of a [`Disk`]. Locks and shared memory belong to the running machine and vanish when its
+//! power fails.
 
 #![allow(unsafe_code, reason = "SQLite calls C functions")]
 
@@ -11,26 +11,27 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, Once, OnceLock, PoisonError};
 
+/// The name under which the VFS is registered.
 pub const NAME: &CStr = c"brocante-test-disk";
 
-/// A disk that SQLite can open files on, for as long as this is held.
+/// Makes a disk available to SQLite for as long as this value lives.
 #[derive(Debug)]
 pub struct Mounted {
     machine: Arc<Machine>,
     number: u64,
 }
 
-/// A disk in a machine that runs.
+/// A running machine with its disk.
 #[derive(Debug)]
 struct Machine {
     disk: Disk,
     shared: Mutex<Shared>,
 }
 
-/// What connections share, and a power cut takes away.
+/// State shared by the connections; a power cut erases it.
 #[derive(Default, Debug)]
 struct Shared {
-    /// The lock each handle has on a file.
+    /// The lock level that each handle holds on a file.
     locks: BTreeMap<(FileId, u64), c_int>,
     memory: BTreeMap<FileId, Memory>,
 }
@@ -39,15 +40,15 @@ struct Shared {
 struct Memory {
     regions: Vec<Region>,
     users: BTreeSet<u64>,
-    /// Who holds which slot, and whether alone.
+    /// Locked slots: slot, handle, and whether the lock is exclusive.
     locks: BTreeSet<(c_int, u64, bool)>,
 }
 
-/// Memory that only SQLite reads and writes.
+/// Shared memory that only SQLite reads and writes.
 #[derive(Debug)]
 struct Region(*mut [u64]);
 
-// SAFETY: nothing but its address is used here, and it is freed once.
+// SAFETY: this code uses only the address, and frees it once.
 unsafe impl Send for Region {}
 
 impl Region {
@@ -58,7 +59,7 @@ impl Region {
 
 impl Drop for Region {
     fn drop(&mut self) {
-        // SAFETY: it came out of a box, and whoever used it has closed its file.
+        // SAFETY: the pointer came from a box, and all users have closed their files.
         drop(unsafe { Box::from_raw(self.0) });
     }
 }
@@ -99,7 +100,7 @@ impl Drop for Mounted {
     }
 }
 
-/// An open file, as SQLite holds it.
+/// An open file, in the layout that SQLite expects.
 #[repr(C)]
 struct Handle {
     base: ffi::sqlite3_file,
@@ -109,9 +110,9 @@ struct Handle {
 struct Open {
     machine: Arc<Machine>,
     file: FileId,
-    /// Told apart by this.
+    /// Identifies the handle.
     number: u64,
-    /// Its name is synced with it the next time.
+    /// The next sync must also sync the file's name.
     is_name_unsynced: bool,
     delete_on_close: Option<String>,
 }
@@ -149,7 +150,7 @@ fn register() {
             xGetSystemCall: None,
             xNextSystemCall: None,
         };
-        // SAFETY: it lives as long as the process, and its functions do what SQLite asks of them.
+        // SAFETY: the VFS lives as long as the process, and its functions fulfil SQLite's contract.
         let code = unsafe { ffi::sqlite3_vfs_register(Box::leak(Box::new(vfs)), 0) };
         assert_eq!(code, ffi::SQLITE_OK);
     });
@@ -186,17 +187,17 @@ fn code(result: Result<(), Fault>, broken: c_int) -> c_int {
     }
 }
 
-/// The machine and the name of a file in a path.
+/// Splits a path into its machine and file name.
 unsafe fn find(path: *const c_char) -> Option<(Arc<Machine>, String)> {
-    // SAFETY: SQLite hands over C strings.
+    // SAFETY: SQLite passes a C string.
     let path = unsafe { CStr::from_ptr(path) }.to_str().ok()?;
     let (number, name) = path.split_once('/')?;
     Some((Arc::clone(machines().get(&number.parse().ok()?)?), name.to_owned()))
 }
 
-/// The file SQLite means.
+/// Our data behind an SQLite file.
 unsafe fn opened<'a>(file: *mut ffi::sqlite3_file) -> &'a mut Open {
-    // SAFETY: `open` put it there, and SQLite uses a file from one thread at a time until it closes it.
+    // SAFETY: `open` set the pointer, and SQLite uses a file from one thread at a time until it closes it.
     unsafe { &mut *(*file.cast::<Handle>()).open }
 }
 
@@ -209,13 +210,13 @@ unsafe extern "C" fn open(
 ) -> c_int {
     static NUMBERS: AtomicU64 = AtomicU64::new(1);
     let handle = file.cast::<Handle>();
-    // SAFETY: SQLite made room for a handle; without methods it is not closed.
+    // SAFETY: SQLite allocated the handle. It does not close a file whose methods are null.
     unsafe { (*handle).base.pMethods = std::ptr::null() };
-    // Temporary files are not what is tested; they are kept in memory by SQLite or not at all.
+    // Temporary files are not under test; SQLite keeps them in memory.
     if path.is_null() {
         return ffi::SQLITE_CANTOPEN;
     }
-    // SAFETY: a path that is not null is a C string.
+    // SAFETY: a non-null path is a C string.
     let Some((machine, name)) = (unsafe { find(path) }) else { return ffi::SQLITE_CANTOPEN };
     let is_new = !machine.disk.exists(&name);
     let Ok(id) = machine.disk.open(&name, flags & ffi::SQLITE_OPEN_CREATE != 0) else { return ffi::SQLITE_CANTOPEN };
@@ -233,7 +234,7 @@ unsafe extern "C" fn open(
     } else {
         flags
     };
-    // SAFETY: as above; `close` takes the box back.
+    // SAFETY: the handle is allocated, as above; `close` takes the box back.
     unsafe {
         (*handle).open = Box::into_raw(Box::new(open));
         (*handle).base.pMethods = &raw const METHODS;
@@ -245,7 +246,7 @@ unsafe extern "C" fn open(
 }
 
 unsafe extern "C" fn close(file: *mut ffi::sqlite3_file) -> c_int {
-    // SAFETY: SQLite closes a file once, and uses it no more.
+    // SAFETY: SQLite closes a file once and does not use it afterwards.
     let open = unsafe { Box::from_raw((*file.cast::<Handle>()).open) };
     open.shared().locks.remove(&(open.file, open.number));
     match &open.delete_on_close {
@@ -265,7 +266,7 @@ unsafe extern "C" fn delete(_: *mut ffi::sqlite3_vfs, path: *const c_char, sync_
 }
 
 unsafe extern "C" fn access(_: *mut ffi::sqlite3_vfs, path: *const c_char, _: c_int, out: *mut c_int) -> c_int {
-    // SAFETY: see `find`; SQLite waits for the answer there.
+    // SAFETY: see `find`; `out` is valid for the result.
     unsafe { *out = find(path).is_some_and(|(machine, name)| machine.disk.exists(&name)).into() };
     ffi::SQLITE_OK
 }
@@ -276,35 +277,35 @@ unsafe extern "C" fn full_pathname(
     room: c_int,
     out: *mut c_char,
 ) -> c_int {
-    // SAFETY: a C string, and room for one.
+    // SAFETY: `path` is a C string.
     let bytes = unsafe { CStr::from_ptr(path) }.to_bytes_with_nul();
     if bytes.len() > room as usize {
         return ffi::SQLITE_CANTOPEN;
     }
-    // SAFETY: it was measured.
+    // SAFETY: `out` has `room` bytes, which is enough.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr().cast(), out, bytes.len()) };
     ffi::SQLITE_OK
 }
 
 unsafe extern "C" fn randomness(_: *mut ffi::sqlite3_vfs, count: c_int, out: *mut c_char) -> c_int {
-    // SAFETY: room for so many bytes. Nothing here needs them to be random.
+    // SAFETY: `out` has `count` bytes. They need not be random here.
     unsafe { std::ptr::write_bytes(out, 7, count as usize) };
     count
 }
 
-/// Whoever holds a lock here does so in the same test: nobody is waited for.
+/// Does not wait: any lock is held by the same test, so waiting would not release it.
 unsafe extern "C" fn sleep(_: *mut ffi::sqlite3_vfs, microseconds: c_int) -> c_int {
     microseconds
 }
 
 unsafe extern "C" fn current_time(_: *mut ffi::sqlite3_vfs, out: *mut f64) -> c_int {
-    // SAFETY: SQLite waits for the answer there. It is a Julian day.
+    // SAFETY: `out` is valid for the result, a Julian day.
     unsafe { *out = 2_460_000.5 };
     ffi::SQLITE_OK
 }
 
 unsafe extern "C" fn read(file: *mut ffi::sqlite3_file, out: *mut c_void, count: c_int, at: i64) -> c_int {
-    // SAFETY: see `opened`; there is room for so many bytes.
+    // SAFETY: see `opened`; `out` has `count` bytes.
     let (open, bytes) = unsafe { (opened(file), std::slice::from_raw_parts_mut(out.cast::<u8>(), count as usize)) };
     match open.machine.disk.read(open.file, at as usize, bytes) {
         Ok(there) if there == bytes.len() => ffi::SQLITE_OK,
@@ -314,7 +315,7 @@ unsafe extern "C" fn read(file: *mut ffi::sqlite3_file, out: *mut c_void, count:
 }
 
 unsafe extern "C" fn write(file: *mut ffi::sqlite3_file, bytes: *const c_void, count: c_int, at: i64) -> c_int {
-    // SAFETY: see `opened`; there are so many bytes.
+    // SAFETY: see `opened`; `bytes` has `count` bytes.
     let (open, bytes) = unsafe { (opened(file), std::slice::from_raw_parts(bytes.cast::<u8>(), count as usize)) };
     let change = Change::Write { at: at as usize, bytes: bytes.to_vec() };
     code(open.machine.disk.change(open.file, change), ffi::SQLITE_IOERR_WRITE)
@@ -335,7 +336,7 @@ unsafe extern "C" fn sync(file: *mut ffi::sqlite3_file, _: c_int) -> c_int {
 }
 
 unsafe extern "C" fn file_size(file: *mut ffi::sqlite3_file, out: *mut i64) -> c_int {
-    // SAFETY: see `opened`; SQLite waits for the answer there.
+    // SAFETY: see `opened`; `out` is valid for the result.
     unsafe {
         let open = opened(file);
         *out = open.machine.disk.size(open.file) as i64;
@@ -371,7 +372,7 @@ unsafe extern "C" fn unlock(file: *mut ffi::sqlite3_file, level: c_int) -> c_int
 }
 
 unsafe extern "C" fn check_reserved_lock(file: *mut ffi::sqlite3_file, out: *mut c_int) -> c_int {
-    // SAFETY: see `opened`; SQLite waits for the answer there.
+    // SAFETY: see `opened`; `out` is valid for the result.
     unsafe {
         let open = opened(file);
         let is_reserved =
@@ -385,7 +386,7 @@ unsafe extern "C" fn file_control(_: *mut ffi::sqlite3_file, _: c_int, _: *mut c
     ffi::SQLITE_NOTFOUND
 }
 
-/// What SQLite's own layer says on Linux.
+/// The value that SQLite's own VFS reports on Linux.
 unsafe extern "C" fn sector_size(_: *mut ffi::sqlite3_file) -> c_int {
     4096
 }
@@ -410,7 +411,7 @@ unsafe extern "C" fn shm_map(
         memory.regions.push(Region::new(bytes as usize));
     }
     let region = memory.regions.get(number as usize).map_or(std::ptr::null_mut(), |region| region.0.cast());
-    // SAFETY: SQLite waits for the answer there.
+    // SAFETY: `out` is valid for the result.
     unsafe { *out = region };
     ffi::SQLITE_OK
 }
@@ -447,7 +448,7 @@ unsafe extern "C" fn shm_unmap(file: *mut ffi::sqlite3_file, _: c_int) -> c_int 
     if let Some(memory) = shared.memory.get_mut(&open.file) {
         memory.locks.retain(|(_, number, _)| *number != open.number);
         memory.users.remove(&open.number);
-        // Whoever comes first makes it anew.
+        // The next user creates new memory.
         if memory.users.is_empty() {
             shared.memory.remove(&open.file);
         }

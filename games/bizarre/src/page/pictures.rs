@@ -1,11 +1,13 @@
 //! The pictures of the rules page: real cards of the deck, drawn as on the table.
 
 use super::Table;
-use crate::hand::Kind;
-use crate::view::{BuyerView, PairView, WordView};
-use crate::{Bizarre, SEATS};
-use brocante_core::show::symbol;
-use brocante_core::{Chance, Game, Page, Seat, Turn, Viewer};
+use crate::apply::deal;
+use crate::deck::Kind;
+use crate::rules::{Bizarre, SEATS};
+use crate::view::{BuyerView, PairView, WordView, view};
+use brocante_core::{Chance, Seat, Turn, Viewer};
+use brocante_show::Page;
+use brocante_show::page::symbol;
 use maud::{Markup, html};
 
 /// The cards shown; every deck is larger. The first of each list are the plainest.
@@ -14,9 +16,10 @@ const BUYER_CARDS: [u16; 2] = [0, 1];
 /// Which word of each is taken.
 const TAKEN: [usize; 2] = [1, 0];
 
-pub fn draw(game: &Bizarre, name: &str, page: &Page<'_>) -> Option<Markup> {
+/// The picture of that name, if there is one.
+pub(super) fn picture(game: &Bizarre, name: &str, page: &Page<'_>) -> Option<Markup> {
     let mut chance = Chance::fast(0);
-    let view = game.view(&game.deal(&mut Turn::muted(&mut chance)), Viewer::Public);
+    let view = view(game, &deal(game, &mut Turn::muted(&mut chance)), Viewer::Public);
     let table = Table { game, view: &view, page };
     match name {
         "cards" => Some(table.kinds_of_cards()),
@@ -29,7 +32,7 @@ pub fn draw(game: &Bizarre, name: &str, page: &Page<'_>) -> Option<Markup> {
 
 impl Table<'_> {
     fn sample(&self, kind: Kind) -> WordView {
-        WordView { kind, id: CARD, word: self.game.spelled(kind, CARD) }
+        WordView { kind, id: CARD, word: self.game.deck.spelled(kind, CARD) }
     }
 
     fn sample_pair(&self) -> PairView {
@@ -79,7 +82,7 @@ impl Table<'_> {
         }
     }
 
-    /// bizarre.sale: who gets which card of the pair that is bought.
+    /// bizarre.sale: how the two cards of the pair are shared.
     fn shares(&self) -> Markup {
         let (page, pair) = (self.page, self.sample_pair());
         html! {

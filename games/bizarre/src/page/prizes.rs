@@ -1,15 +1,14 @@
 //! What was bought: all bags of the last round with their inventors, and everybody's Victory Cards.
 
 use super::Table;
-use crate::Phase;
+use crate::state::Phase;
 use crate::view::SaleView;
-use brocante_core::Seat;
-use brocante_core::show::{seat_class, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::page::{seat_class, symbol};
 use maud::{Markup, html};
 
 impl Table<'_> {
-    /// bizarre.sale: after it, everybody sees who invented what. It lies open until bags are filled
+    /// bizarre.sale: after the sale, everybody sees the inventor of each pair. It lies open until bags are filled
     /// again, and can be looked up later.
     pub fn reveal(&self) -> Markup {
         let view = self.view;
@@ -17,7 +16,7 @@ impl Table<'_> {
         let is_over = view.phase == Phase::Over;
         let is_fresh = is_over || matches!(view.phase, Phase::Identity | Phase::Thrift);
         let said = is_fresh.then(|| self.said_by(bought.pitcher));
-        self.page.piece((&view.last, bought, is_over, &said), || self.make_reveal(bought, is_over, said.as_deref()))
+        self.page.fragment((&view.last, bought, is_over, &said), || self.make_reveal(bought, is_over, said.as_deref()))
     }
 
     /// With what was said for the bag that was bought, while it is fresh.
@@ -39,8 +38,8 @@ impl Table<'_> {
             div.sold.bought[is_bought] {
                 // Words that were discarded can come back into a hand, so these never fly.
                 (self.pair(&sale.pair, false))
-                p { (self.sign(sale.inventor)) (page.say(&Say::new("page-invented").with("seat", sale.inventor))) }
-                p { (self.sign(sale.pitcher)) (page.say(&Say::new("page-sold").with("seat", sale.pitcher))) }
+                p { (self.sign(sale.inventor)) (page.text(&Message::new("page-invented").with("seat", sale.inventor))) }
+                p { (self.sign(sale.pitcher)) (page.text(&Message::new("page-sold").with("seat", sale.pitcher))) }
                 @if is_bought {
                     span.sticker { (symbol("bizarre-coin")) (page.key("page-bought")) }
                     @if let Some(said) = said { p.bubble { (said) } }
@@ -49,13 +48,13 @@ impl Table<'_> {
         }
     }
 
-    /// Everybody's Victory Cards; in the end, the most come first.
+    /// The Victory Cards of all seats; at the end, the seat with the most comes first.
     pub fn prizes(&self) -> Markup {
         let is_over = self.view.phase == Phase::Over;
         if self.view.sales.is_empty() {
             return html! {};
         }
-        self.page.piece((&self.view.seats, is_over), || self.make_prizes(is_over))
+        self.page.fragment((&self.view.seats, is_over), || self.make_prizes(is_over))
     }
 
     fn make_prizes(&self, is_over: bool) -> Markup {
@@ -87,11 +86,11 @@ impl Table<'_> {
 
     fn winnings(&self, seat: Seat, is_ahead: bool) -> Markup {
         let cards = &self.view.seats[seat.index()].victory_cards;
-        let count = self.page.say(&Say::new("page-victory-cards").with("count", cards.len()));
+        let count = self.page.text(&Message::new("page-victory-cards").with("count", cards.len()));
         html! {
             li.row.ahead[is_ahead] .(seat_class(seat)) data-zone={ "prizes-" (seat) } {
                 span.head {
-                    (self.sign(seat)) b { (self.page.speaker.name(seat)) }
+                    (self.sign(seat)) b { (self.page.translator.name(seat)) }
                     span.count title=(count) { span.visually-hidden { (count) } span aria-hidden="true" { (cards.len()) } }
                 }
                 @for card in cards { (self.chip(card, true)) }

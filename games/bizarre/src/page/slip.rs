@@ -2,14 +2,14 @@
 //! shape and sign tell them apart, in any colour.
 
 use super::{Table, word_token};
-use crate::hand::Kind;
+use crate::deck::Kind;
 use crate::view::{PairView, WordView};
-use brocante_core::Seat;
-use brocante_core::show::{Thing, seat_class, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::BoardItem;
+use brocante_show::page::{seat_class, symbol};
 use maud::{Markup, html};
 
-/// From how many characters on a word is set smaller, and smaller still.
+/// Words of this many characters are set smaller, and smaller still.
 const LONG_CHARS: usize = 9;
 const LONGER_CHARS: usize = 13;
 
@@ -26,7 +26,7 @@ impl Table<'_> {
 
     pub fn word_name(&self, word: &WordView) -> String {
         let key = if word.kind == Kind::Quality { "page-quality-card" } else { "page-item-card" };
-        self.page.say(&Say::new(key).with("word", word.word.as_str()))
+        self.page.text(&Message::new(key).with("word", word.word.as_str()))
     }
 
     /// What is on a quality or an item.
@@ -44,8 +44,8 @@ impl Table<'_> {
     pub fn card(&self, word: &WordView) -> Markup {
         let (name, token) = (self.word_name(word), word_token(word.kind, word.id));
         let classes = format!("slip {}", word.kind.name());
-        let thing = Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) };
-        self.page.spot(&thing, &self.face(word))
+        let thing = BoardItem { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) };
+        self.page.target(&thing, &self.face(word))
     }
 
     /// A small word, such as a Victory Card. `flies` where it can stand nowhere else on the page.
@@ -66,7 +66,7 @@ impl Table<'_> {
 
     /// A quality with an item, in the order in which the language says them.
     fn in_order<'p>(&self, pair: &'p PairView) -> [&'p WordView; 2] {
-        let order = self.page.say(&Say::new("pair").with("quality", "1").with("item", "2"));
+        let order = self.page.text(&Message::new("pair").with("quality", "1").with("item", "2"));
         if order.contains("2 1") { [&pair.item, &pair.quality] } else { [&pair.quality, &pair.item] }
     }
 

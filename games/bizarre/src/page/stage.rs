@@ -1,12 +1,12 @@
-//! The Buyer on the stage: which round it is, what is due, who the Buyer is; and the counter with the
-//! bags while they are handed out.
+//! The Buyer on the stage: the round, the decision that is due and the Buyer's words; and the counter with
+//! the bags while they are handed out.
 
 use super::{Table, bag_token, who_fly, who_token};
-use crate::Phase;
+use crate::state::Phase;
 use crate::view::BuyerView;
-use brocante_core::Seat;
-use brocante_core::show::{Thing, seat_class, symbol};
-use brocante_core::text::{Arg, Say};
+use brocante_core::{Arg, Message, Seat};
+use brocante_show::BoardItem;
+use brocante_show::page::{seat_class, symbol};
 use maud::{Markup, html};
 
 /// What happens in a round, in order.
@@ -25,14 +25,14 @@ impl Table<'_> {
         if view.phase == Phase::Over {
             return self.curtain();
         }
-        let who = self.page.say(&Say::new("page-is-buyer").with("seat", view.buyer));
-        let round = Say::new("page-round").with("round", view.round).with("rounds", view.rounds);
+        let who = self.page.text(&Message::new("page-is-buyer").with("seat", view.buyer));
+        let round = Message::new("page-round").with("round", view.round).with("rounds", view.rounds);
         html! {
             section.stage .(seat_class(view.buyer)) aria-label=(who) {
                 div.bulbs aria-hidden="true" {}
-                (self.page.piece((view.round, view.phase), || html! {
+                (self.page.fragment((view.round, view.phase), || html! {
                     div.when {
-                        h3 { (self.page.say(&round)) }
+                        h3 { (self.page.text(&round)) }
                         (self.steps())
                     }
                 }))
@@ -62,12 +62,12 @@ impl Table<'_> {
     pub fn who(&self) -> Markup {
         let view = self.view;
         let can = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(card, word)| self.page.can(&who_token(card, word)));
-        self.page.piece((&view.identity, view.identity_words, &view.buyer_cards, can), || self.make_who())
+        self.page.fragment((&view.identity, view.identity_words, &view.buyer_cards, can), || self.make_who())
     }
 
     fn make_who(&self) -> Markup {
         if let Some(words) = &self.view.identity {
-            let name = self.page.say(&Say::new("page-identity").with("identity", self.identity()));
+            let name = self.page.text(&Message::new("page-identity").with("identity", self.identity()));
             return html! {
                 div.who-is role="img" aria-label=(name) title=(name) data-zone="stage" {
                     @for (at, word) in words.iter().enumerate() {
@@ -99,50 +99,51 @@ impl Table<'_> {
     }
 
     pub fn buyer_card(&self, at: usize, card: &BuyerView) -> Markup {
-        let label = self.page.say(&Say::new("page-buyer-card").with("number", at + 1));
+        let label = self.page.text(&Message::new("page-buyer-card").with("number", at + 1));
         html! {
             div.buyer-card role="group" aria-label=(label) {
                 @for (nth, word) in card.words.iter().enumerate() {
                     @let (token, fly) = (who_token(at, nth as u8), who_fly(card.id, nth as u8));
-                    @let say = Say::new("page-buyer-word").with("word", word.as_str()).with("number", at + 1);
-                    @let name = self.page.say(&say);
-                    @let thing = Thing { token: Some(&token), classes: "torn", name: &name, fly: Some(&fly) };
-                    (self.page.spot(&thing, &html! { (symbol("bizarre-torn")) (self.word(word)) }))
+                    @let message = Message::new("page-buyer-word").with("word", word.as_str()).with("number", at + 1);
+                    @let name = self.page.text(&message);
+                    @let thing = BoardItem { token: Some(&token), classes: "torn", name: &name, fly: Some(&fly) };
+                    (self.page.target(&thing, &html! { (symbol("bizarre-torn")) (self.word(word)) }))
                     @if nth == 0 { span.or { (self.page.key("page-or")) } }
                 }
             }
         }
     }
 
-    /// After the last round: who has won.
+    /// After the last round: the winners.
     fn curtain(&self) -> Markup {
         let (winners, most) = self.leaders();
         let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
-        let mut say = Say::new("page-winners").with("winners", winners.len()).with("names", names).with("count", most);
+        let mut message =
+            Message::new("page-winners").with("winners", winners.len()).with("names", names).with("count", most);
         if let Some(&first) = winners.first() {
-            say = say.with("seat", first);
+            message = message.with("seat", first);
         }
         html! {
             section.stage.over aria-label=(self.page.key("page-over")) {
                 div.bulbs aria-hidden="true" {}
                 div.winners { @for &seat in &winners { (self.sign(seat)) } }
-                h3 { (self.page.say(&say)) }
+                h3 { (self.page.text(&message)) }
             }
         }
     }
 
-    /// bizarre.deal: the bags that are left. Whose they are, only the Buyer sees.
+    /// bizarre.deal: the bags that are left. Only the Buyer sees whose they are.
     pub fn counter(&self) -> Markup {
         let view = self.view;
         if view.phase != Phase::Deal {
             return html! {};
         }
         let waiting: Vec<Seat> = view.bags.iter().filter(|bag| !bag.has_bag).map(|bag| bag.pitcher).collect();
-        let label = self.page.say(&Say::new("page-counter").with("count", waiting.len()));
+        let label = self.page.text(&Message::new("page-counter").with("count", waiting.len()));
         let next = waiting.first().copied().unwrap_or(view.buyer);
         html! {
             section.counter aria-label=(label) {
-                p { (self.page.say(&Say::new("page-next-bag").with("seat", next))) }
+                p { (self.page.text(&Message::new("page-next-bag").with("seat", next))) }
                 div.bags data-zone="counter" {
                     @if view.viewer.is(view.buyer) {
                         @let is_given = |seat: Seat| view.bags.iter().any(|bag| bag.inventor == Some(seat));
@@ -157,7 +158,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whose bag the Buyer has given to whom, which nobody else knows until the sale.
+    /// The bags the Buyer has handed out and to whom, which nobody else knows until the sale.
     pub fn handed_out(&self) -> Markup {
         let given: Vec<(Seat, Seat)> =
             self.view.bags.iter().filter_map(|bag| Some((bag.pitcher, bag.inventor?))).collect();
@@ -168,8 +169,8 @@ impl Table<'_> {
                         li .(seat_class(pitcher)) {
                             (self.bag(Some(inventor)))
                             span {
-                                span.name { (self.page.speaker.name(pitcher)) }
-                                span.state { (self.page.say(&Say::new("page-invented").with("seat", inventor))) }
+                                span.name { (self.page.translator.name(pitcher)) }
+                                span.state { (self.page.text(&Message::new("page-invented").with("seat", inventor))) }
                             }
                         }
                     }
@@ -179,10 +180,10 @@ impl Table<'_> {
     }
 
     fn bag_on_counter(&self, inventor: Seat) -> Markup {
-        let say = Say::new("page-bag-of").with("seat", inventor).with("symbol", self.symbol_name(inventor));
-        let (name, token) = (self.page.say(&say), bag_token(inventor));
-        let thing = Thing { token: Some(&token), classes: "bag-to-give", name: &name, fly: Some(&token) };
-        let inner = html! { (self.bag(Some(inventor))) span.name { (self.page.speaker.name(inventor)) } };
-        self.page.spot(&thing, &inner)
+        let message = Message::new("page-bag-of").with("seat", inventor).with("symbol", self.symbol_name(inventor));
+        let (name, token) = (self.page.text(&message), bag_token(inventor));
+        let thing = BoardItem { token: Some(&token), classes: "bag-to-give", name: &name, fly: Some(&token) };
+        let inner = html! { (self.bag(Some(inventor))) span.name { (self.page.translator.name(inventor)) } };
+        self.page.target(&thing, &inner)
     }
 }

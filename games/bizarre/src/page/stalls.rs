@@ -1,11 +1,11 @@
 //! The Inventors: those who pitch or have pitched, with what they say, and those who wait in line.
 
 use super::{Table, bag_token, pitch_token};
-use crate::Phase;
+use crate::state::Phase;
 use crate::view::{BagView, PairView};
-use brocante_core::Seat;
-use brocante_core::show::{Thing, seat_class, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::BoardItem;
+use brocante_show::page::{seat_class, symbol};
 use maud::{Markup, html};
 
 /// How an Inventor in line stands.
@@ -27,7 +27,7 @@ impl Table<'_> {
         html! {
             @if view.phase == Phase::Pitch {
                 @for bag in view.bags.iter().filter(|bag| bag.pitcher == view.active) {
-                    (self.page.piece((bag, &view.identity), || self.pitching(bag)))
+                    (self.page.fragment((bag, &view.identity), || self.pitching(bag)))
                 }
             }
             div.pitches {
@@ -38,18 +38,18 @@ impl Table<'_> {
         }
     }
 
-    /// Somebody speaks: the shell puts in what is typed, and burns the candle down.
+    /// The current pitch. The page around the board fills in what is typed, and burns the candle down.
     pub fn pitching(&self, bag: &BagView) -> Markup {
         let (seat, page) = (bag.pitcher, self.page);
-        let say = Say::new("page-pitches").with("seat", seat).with("identity", self.identity());
+        let message = Message::new("page-pitches").with("seat", seat).with("identity", self.identity());
         html! {
-            section.pitching .(seat_class(seat)) data-zone={ "stall-" (seat) } aria-label=(page.say(&say)) {
+            section.pitching .(seat_class(seat)) data-zone={ "stall-" (seat) } aria-label=(page.text(&message)) {
                 div.candle title=(page.key("page-candle")) {
                     span.visually-hidden { (page.key("page-candle")) }
                     span.candle-time data-clock=(seat.0) {}
                 }
                 div.seller {
-                    h3 { (self.sign(seat)) (page.say(&say)) }
+                    h3 { (self.sign(seat)) (page.text(&message)) }
                     @match &bag.pair {
                         Some(pair) => (self.pair(pair, true)),
                         None => p.unseen { span.open-bag { (symbol("bizarre-bag-open")) } (page.key("page-unseen")) },
@@ -68,20 +68,22 @@ impl Table<'_> {
             _ => bag.inventor,
         };
         let can = self.page.can(&pitch_token(bag.pitcher));
-        self.page
-            .piece((bag.pitcher, pair, &said, inventor, can), || self.make_pitched(bag.pitcher, pair, &said, inventor))
+        self.page.fragment((bag.pitcher, pair, &said, inventor, can), || {
+            self.make_pitched(bag.pitcher, pair, &said, inventor)
+        })
     }
 
     fn make_pitched(&self, seat: Seat, pair: &PairView, said: &str, inventor: Option<Seat>) -> Markup {
         let page = self.page;
-        let seller = page.speaker.name(seat);
-        let say =
-            Say::new("page-pitched").with("seller", &*seller).with("pair", self.pair_name(pair)).with("text", said);
+        let seller = page.translator.name(seat);
+        let message =
+            Message::new("page-pitched").with("seller", &*seller).with("pair", self.pair_name(pair)).with("text", said);
         let token = pitch_token(seat);
         let classes = format!("pitch {}", seat_class(seat));
-        let invented = |inventor| page.say(&Say::new("page-invented").with("seat", inventor));
+        let invented = |inventor| page.text(&Message::new("page-invented").with("seat", inventor));
         // The name is what can be seen, in its order.
-        let name = [Some(page.say(&say)), inventor.map(invented)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let name =
+            [Some(page.text(&message)), inventor.map(invented)].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let inner = html! {
             span.seller { (self.sign(seat)) span.name { (seller) } } " "
             (self.pair(pair, true)) " "
@@ -90,14 +92,14 @@ impl Table<'_> {
         };
         html! {
             div.at data-zone={ "stall-" (seat) } {
-                (page.spot(&Thing { token: Some(&token), classes: &classes, name: &name, fly: None }, &inner))
+                (page.target(&BoardItem { token: Some(&token), classes: &classes, name: &name, fly: None }, &inner))
             }
         }
     }
 
-    /// The last words of a seat; somebody who only talks has none that could be read.
+    /// The last written words of a seat. There are none if it spoke aloud.
     pub fn said_by(&self, seat: Seat) -> String {
-        match self.page.words_of(seat).map(|words| words.text.trim()).filter(|text| !text.is_empty()) {
+        match self.page.last_remark(seat).map(|words| words.text.trim()).filter(|text| !text.is_empty()) {
             Some(text) => text.to_owned(),
             None => self.page.key("page-spoken"),
         }
@@ -113,7 +115,7 @@ impl Table<'_> {
                 section.line.later[view.phase == Phase::Pitch] aria-label=(self.page.key("page-inventors")) {
                     @for bag in waiting {
                         @let standing = self.standing(bag);
-                        (self.page.piece((bag.pitcher, &standing), || self.place(bag.pitcher, &standing)))
+                        (self.page.fragment((bag.pitcher, &standing), || self.place(bag.pitcher, &standing)))
                     }
                 }
             }
@@ -129,10 +131,10 @@ impl Table<'_> {
                 span.spot-of-bag.empty[standing.bag.is_none()] data-fly=[fly] {
                     @match standing.bag { Some(inventor) => (self.bag(inventor)), None => (self.sign(seat)) }
                 }
-                span.name { (page.speaker.name(seat)) }
+                span.name { (page.translator.name(seat)) }
                 span.state { (page.key(standing.key)) }
                 @if let Some(inventor) = standing.bag.flatten().filter(|&inventor| inventor != seat) {
-                    span.visually-hidden { (page.say(&Say::new("page-invented").with("seat", inventor))) }
+                    span.visually-hidden { (page.text(&Message::new("page-invented").with("seat", inventor))) }
                 }
             }
         }

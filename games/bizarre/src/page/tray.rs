@@ -1,13 +1,13 @@
 //! The viewer's own things: the hand, the bag, and the form for the thrift.
 
 use super::Table;
-use crate::Phase;
-use crate::hand::{HAND, Kind, Places};
+use crate::deck::Kind;
 use crate::moves::Move;
+use crate::state::Phase;
+use crate::state::hand::{HAND, Places};
 use crate::view::WordView;
-use brocante_core::Seat;
-use brocante_core::show::{seat_class, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::page::{seat_class, symbol};
 use maud::{Markup, html};
 
 const FORM: &str = "form-thrift";
@@ -29,7 +29,7 @@ impl Table<'_> {
                 }
                 div.goods {
                     (self.own_bag())
-                    (self.page.piece((&view.hand, &view.thrift, picks, in_use, can), || self.cards(picks, in_use)))
+                    (self.page.fragment((&view.hand, &view.thrift, picks, in_use, can), || self.cards(picks, in_use)))
                 }
             }
         }
@@ -60,18 +60,18 @@ impl Table<'_> {
         html! { p.hint { (self.page.key(key)) } }
     }
 
-    /// The own choice in the thrift, until all have chosen.
+    /// The viewer's choice in the thrift, until all have chosen.
     fn chosen(&self) -> Markup {
         let Some(thrift) = &self.view.thrift else { return html! {} };
         let draws = HAND - self.view.hand.len() + thrift.discard.count();
-        let say = Say::new("page-own-thrift")
+        let message = Message::new("page-own-thrift")
             .with("discards", thrift.discard.count())
             .with("qualities", thrift.qualities)
             .with("items", draws.saturating_sub(thrift.qualities.into()));
-        html! { p.hint { (self.page.say(&say)) } }
+        html! { p.hint { (self.page.text(&message)) } }
     }
 
-    /// A card that lies in the hand, crossed out if it is about to go.
+    /// A card of the hand, crossed out if it is about to be discarded.
     fn held(&self, place: usize, word: &WordView) -> Markup {
         let goes = self.view.thrift.as_ref().is_some_and(|thrift| thrift.discard.has(place));
         html! {
@@ -84,10 +84,10 @@ impl Table<'_> {
 
     /// A card with a box to tick. The boxes stand side by side, so that the style sheet can count them.
     fn pick(&self, place: usize, word: &WordView) -> Markup {
-        let say = Say::new("page-discard").with("card", self.word_name(word));
+        let message = Message::new("page-discard").with("card", self.word_name(word));
         html! {
             input.tick type="checkbox" id={ "discard-" (place) } name="list:discard" value=(place) form=(FORM)
-                data-worth="1" aria-label=(self.page.say(&say));
+                data-worth="1" aria-label=(self.page.text(&message));
             label class={ "slip pick " (word.kind.name()) } for={ "discard-" (place) }
                 data-fly=(super::word_token(word.kind, word.id)) {
                 (self.face(word))
@@ -96,11 +96,11 @@ impl Table<'_> {
         }
     }
 
-    /// What the viewer invented, as long as it lies nowhere open.
+    /// What the viewer invented, until it lies open.
     fn own_bag(&self) -> Markup {
         let Some(pair) = &self.view.bag else { return html! {} };
         let is_open = self.view.bags.iter().any(|bag| bag.pair.as_ref() == Some(pair));
-        self.page.piece((pair, is_open), || {
+        self.page.fragment((pair, is_open), || {
             html! {
                 div.own-bag data-zone="own-bag" {
                     (self.bag(self.own()))

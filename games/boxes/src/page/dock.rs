@@ -1,13 +1,14 @@
 //! The container on sale: six open boxes and four closed ones, each row on its pallet, with the
 //! signs of those who have looked inside.
 
-use super::parcel;
-use crate::moves::Auction;
-use crate::speak;
+use crate::deck::{OPEN_PLACES, ROUNDS};
+use crate::page::parcel;
+use crate::state::{Auction, Phase};
+use crate::text;
 use crate::view::{BoxView, View};
-use crate::{OPEN_PLACES, Phase, ROUNDS};
-use brocante_core::show::{Page, Thing, seat_sign, symbol};
-use brocante_core::text::Say;
+use brocante_core::Message;
+use brocante_show::page::{seat_sign, symbol};
+use brocante_show::{BoardItem, Page};
 use maud::{Markup, html};
 
 /// What a click on a box stands for.
@@ -15,7 +16,7 @@ pub(super) fn token(place: u8) -> String {
     format!("box-{place}")
 }
 
-/// The name under which a box flies from the dock to whoever buys it. Its place is all it tells.
+/// The name under which a box flies from the dock to its buyer. It tells only the place of the box.
 pub(super) fn fly(round: usize, place: usize) -> String {
     format!("parcel-{round}-{place}")
 }
@@ -25,11 +26,11 @@ pub(super) fn dock(view: &View, page: &Page<'_>) -> Markup {
     html! {
         section.dock {
             header {
-                h2 { (page.say(&Say::new("page-container").with("round", view.round).with("rounds", ROUNDS))) }
+                h2 { (page.text(&Message::new("page-container").with("round", view.round).with("rounds", ROUNDS))) }
                 (kind_of_auction(container.auction, page))
                 span.auctioneer {
                     (symbol("boxes-gavel")) (seat_sign(view.auctioneer))
-                    (page.say(&Say::new("page-auctioneer").with("seat", view.auctioneer)))
+                    (page.text(&Message::new("page-auctioneer").with("seat", view.auctioneer)))
                 }
                 (actions(view, page))
             }
@@ -44,7 +45,7 @@ pub(super) fn own_dock(view: &View, page: &Page<'_>) -> Markup {
     html! {
         section.dock {
             header {
-                h2 { (page.say(&Say::new("page-container").with("round", view.round).with("rounds", ROUNDS))) }
+                h2 { (page.text(&Message::new("page-container").with("round", view.round).with("rounds", ROUNDS))) }
                 @if view.viewer.is(view.active) { (actions(view, page)) }
             }
             div.load data-zone="dock" { (load(&container.boxes, Some(view.round), false, page)) }
@@ -61,7 +62,7 @@ pub(super) fn load(all: &[BoxView], round: Option<u8>, lookers: bool, page: &Pag
                 div.boxes {
                     @for (place, seen) in (first..).zip(boxes) {
                         @let key = (place, seen, round, lookers, page.can(&token(place as u8)));
-                        (page.piece(key, || place_of(place, seen, round, lookers, page)))
+                        (page.fragment(key, || place_of(place, seen, round, lookers, page)))
                     }
                 }
                 svg.pallet viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
@@ -81,12 +82,12 @@ fn kind_of_auction(auction: Option<Auction>, page: &Page<'_>) -> Markup {
     html! { span.kind-of-auction.undecided[auction.is_none()] { (page.key(key)) } }
 }
 
-/// boxes.look: what is left to whoever looks.
+/// boxes.look: the actions left to the seat that looks.
 fn actions(view: &View, page: &Page<'_>) -> Markup {
     if view.phase != Phase::Look {
         return html! {};
     }
-    let label = page.say(&Say::new("page-actions").with("seat", view.active).with("left", view.actions_left));
+    let label = page.text(&Message::new("page-actions").with("seat", view.active).with("left", view.actions_left));
     html! {
         span.actions role="img" aria-label=(label) title=(label) {
             (seat_sign(view.active))
@@ -100,15 +101,15 @@ fn place_of(place: usize, seen: &BoxView, round: Option<u8>, lookers: bool, page
     let fly = round.map(|round| fly(usize::from(round), place));
     let inner = html! {
         (parcel::parcel(seen))
-        span.number { (speak::number(place)) }
+        span.number { (text::number(place)) }
     };
-    let thing = Thing { token: Some(&token), classes: parcel::classes(seen), name: &name, fly: fly.as_deref() };
+    let thing = BoardItem { token: Some(&token), classes: parcel::classes(seen), name: &name, fly: fly.as_deref() };
     html! {
         div.place {
             @if lookers {
                 span.lookers aria-hidden="true" { @for seat in seen.looked_by.iter() { (seat_sign(seat)) } }
             }
-            (page.spot(&thing, &inner))
+            (page.target(&thing, &inner))
         }
     }
 }

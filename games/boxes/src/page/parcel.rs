@@ -1,12 +1,11 @@
 //! A box, big on the dock or small in a sold container: shut, or with what the viewer saw in it.
 
-use crate::deck::{Card, Colour};
-use crate::score::KEY_VALUE;
-use crate::speak;
+use crate::deck::{Card, Colour, KEY_VALUE};
+use crate::text;
 use crate::view::BoxView;
-use brocante_core::Seat;
-use brocante_core::show::{Page, symbol};
-use brocante_core::text::{Arg, Say};
+use brocante_core::{Arg, Message, Seat};
+use brocante_show::Page;
+use brocante_show::page::symbol;
 use maud::{Markup, html};
 
 /// A thing that is worth so much without a colour is gold.
@@ -66,11 +65,11 @@ pub(super) fn parcel(seen: &BoxView) -> Markup {
 /// A box in words: which it is, what is known of it, and who has looked into it.
 pub(super) fn name(place: usize, seen: &BoxView, page: &Page<'_>) -> String {
     let closed = if seen.closed { "yes" } else { "no" };
-    let say = Say::new("page-box").with("place", speak::number(place)).with("closed", closed);
-    let say = match &seen.card {
-        Some(card) => say.with("known", "yes").with("card", speak::card_arg(card)),
-        None => say.with("known", "no").with("card", ""),
+    let message = Message::new("page-box").with("place", text::number(place)).with("closed", closed);
+    let message = match &seen.card {
+        Some(card) => message.with("known", "yes").with("card", text::card_arg(card)),
+        None => message.with("known", "no").with("card", ""),
     };
     let looked = Arg::List(seen.looked_by.iter().map(|seat: Seat| seat.into()).collect());
-    page.say(&say.with("looked", seen.looked_by.len()).with("names", looked))
+    page.text(&message.with("looked", seen.looked_by.len()).with("names", looked))
 }

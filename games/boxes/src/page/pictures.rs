@@ -1,17 +1,16 @@
 //! The pictures of the rules pages, drawn like the table.
 
-use super::parcel::{self, cloth, tint};
-use super::{dock, wallet};
-use crate::deck::{Card, Colour};
-use crate::moves::{ACTIONS, cost};
-use crate::notes::{FACES, Notes};
+use crate::deck::{Card, Colour, OPEN_PLACES, PLACES};
+use crate::page::parcel::{self, cloth, tint};
+use crate::page::{dock, wallet};
+use crate::rules::{ACTIONS, Boxes, cost};
 use crate::score::Hoard;
-use crate::speak;
+use crate::state::notes::{FACES, Notes};
+use crate::text;
 use crate::view::BoxView;
-use crate::{Boxes, OPEN_PLACES, PLACES};
-use brocante_core::SeatSet;
-use brocante_core::show::{Page, Thing, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, SeatSet};
+use brocante_show::page::symbol;
+use brocante_show::{BoardItem, Page};
 use maud::{Markup, html};
 
 /// boxes.deck: every kind of box, colour by colour, and how often it is there.
@@ -50,17 +49,17 @@ pub(super) fn kinds(game: &Boxes, page: &Page<'_>) -> Markup {
     }
 }
 
-/// boxes.notes: what everybody starts with.
+/// boxes.notes: the notes that every seat starts with.
 pub(super) fn notes(page: &Page<'_>) -> Markup {
     html! {
         div.notes {
             @for (at, count) in Notes::START.0.into_iter().enumerate() {
                 div.stack {
                     div.pack { @for _ in 0..count { (wallet::note(at, false, page)) } }
-                    span.label { (page.say(&Say::new("notes-of").with("count", count).with("face", FACES[at]))) }
+                    span.label { (page.text(&Message::new("notes-of").with("count", count).with("face", FACES[at]))) }
                 }
             }
-            p.sum { (page.say(&Say::new("picture-notes").with("amount", Notes::START.total()))) }
+            p.sum { (page.text(&Message::new("picture-notes").with("amount", Notes::START.total()))) }
         }
     }
 }
@@ -81,14 +80,14 @@ pub(super) fn container(game: &Boxes, page: &Page<'_>) -> Markup {
         html! {
             span.price {
                 @for _ in 0..cost(place) { (symbol("boxes-eye")) }
-                (page.say(&Say::new(key).with("cost", cost(place))))
+                (page.text(&Message::new(key).with("cost", cost(place))))
             }
         }
     };
     html! {
         div.dock { div.load { (dock::load(&boxes, None, false, page)) } }
         p.prices { (price(0, "picture-look-open")) (price(OPEN_PLACES, "picture-look-closed")) }
-        p.sum { (page.say(&Say::new("picture-looks").with("actions", ACTIONS))) }
+        p.sum { (page.text(&Message::new("picture-looks").with("actions", ACTIONS))) }
     }
 }
 
@@ -108,7 +107,7 @@ pub(super) fn sets(game: &Boxes, page: &Page<'_>) -> Markup {
                 span.label { (page.key(key)) }
                 div.together {
                     @for &(closed, card) in &all {
-                        (big(&holding(closed, card), &speak::card_text(&card, &page.speaker), page))
+                        (big(&holding(closed, card), &text::card_text(&card, &page.translator), page))
                     }
                 }
                 b.total {
@@ -144,10 +143,10 @@ fn holding(closed: bool, card: Card) -> BoxView {
 }
 
 fn kind_name(closed: bool, card: Card, count: u8, page: &Page<'_>) -> String {
-    let say = Say::new("picture-kind").with("closed", if closed { "yes" } else { "no" });
-    page.say(&say.with("card", speak::card_arg(&card)).with("count", count))
+    let message = Message::new("picture-kind").with("closed", if closed { "yes" } else { "no" });
+    page.text(&message.with("card", text::card_arg(&card)).with("count", count))
 }
 
 fn big(seen: &BoxView, name: &str, page: &Page<'_>) -> Markup {
-    page.spot(&Thing { classes: parcel::classes(seen), name, ..Thing::default() }, &parcel::parcel(seen))
+    page.target(&BoardItem { classes: parcel::classes(seen), name, ..BoardItem::default() }, &parcel::parcel(seen))
 }

@@ -1,11 +1,12 @@
-//! Everybody at the dock: what they called, laid or paid, and what they have bought.
+//! All seats at the dock: what they called, laid or paid, and what they have bought.
 
+use crate::rules::Boxes;
 use crate::score::Hoard;
+use crate::state::Phase;
 use crate::view::{ContainerView, View};
-use crate::{Boxes, Phase};
-use brocante_core::Seat;
-use brocante_core::show::{Page, picture, seat_class, seat_sign, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::Page;
+use brocante_show::page::{picture, seat_class, seat_sign, symbol};
 use maud::{Markup, html};
 
 /// How a seat stands in the sale: a class, a word, and an amount.
@@ -19,12 +20,12 @@ struct Standing {
 
 pub(super) fn bidders(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
     let is_over = view.phase == Phase::Over;
-    let best = Seat::all(game.seats).map(|seat| game.fortune(view, seat)).max();
+    let best = Seat::all(game.seats).map(|seat| fortune(game, view, seat)).max();
     html! {
         ul.bidders data-zone="bidders" {
             @for seat in Seat::all(game.seats) {
                 @let standing = if is_over {
-                    let fortune = game.fortune(view, seat);
+                    let fortune = fortune(game, view, seat);
                     let (class, key) =
                         if Some(fortune) == best { ("leads", "seat-richest") } else { ("", "seat-fortune") };
                     Standing { class, key, amount: Some(fortune), laid: false }
@@ -32,7 +33,7 @@ pub(super) fn bidders(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
                     standing(seat, view)
                 };
                 @let key = (seat, &standing, view.auctioneer == seat, is_over, bought(view, seat), money(view, seat));
-                (page.piece(key, || bidder(game, seat, &standing, view, page)))
+                (page.fragment(key, || bidder(game, seat, &standing, view, page)))
             }
         }
     }
@@ -59,7 +60,7 @@ fn standing(seat: Seat, view: &View) -> Standing {
     Standing { class, key, amount, laid: view.phase == Phase::Lay && !acts }
 }
 
-/// boxes.look: whoever sits between the auctioneer and the one who looks has looked.
+/// boxes.look: the seats from the auctioneer up to the one that looks have looked.
 fn has_looked(seat: Seat, view: &View) -> bool {
     let mut before = view.auctioneer.around(view.seats.len() as u8).take_while(|&looked| looked != view.active);
     before.any(|looked| looked == seat)
@@ -77,7 +78,7 @@ fn bidder(game: &Boxes, seat: Seat, standing: &Standing, view: &View, page: &Pag
         li class={ "bidder " (seat_class(seat)) " " (standing.class) } {
             div.who {
                 (seat_sign(seat))
-                strong { (page.speaker.name(seat)) }
+                strong { (page.translator.name(seat)) }
                 @if view.auctioneer == seat && view.phase != Phase::Over {
                     @let label = page.key("page-gavel");
                     span.hammer role="img" aria-label=(label) title=(label) { (symbol("boxes-gavel")) }
@@ -98,16 +99,16 @@ fn bidder(game: &Boxes, seat: Seat, standing: &Standing, view: &View, page: &Pag
 /// Containers and notes: what is left where it may be seen, else what was paid.
 fn belongings(game: &Boxes, seat: Seat, view: &View, page: &Page<'_>) -> Markup {
     let money = match money(view, seat) {
-        Ok(amount) => Say::new("page-wallet").with("amount", amount),
-        Err(amount) => Say::new("page-screened").with("amount", amount),
+        Ok(amount) => Message::new("page-wallet").with("amount", amount),
+        Err(amount) => Message::new("page-screened").with("amount", amount),
     };
     let hoard = Hoard::seen(view, seat);
     html! {
         div.has {
-            span { (symbol("boxes-closed")) (page.say(&Say::new("page-bought").with("count", bought(view, seat)))) }
-            span { (symbol("boxes-screen")) (page.say(&money)) }
+            span { (symbol("boxes-closed")) (page.text(&Message::new("page-bought").with("count", bought(view, seat)))) }
+            span { (symbol("boxes-screen")) (page.text(&money)) }
             @if view.phase == Phase::Over {
-                span { (symbol("boxes-gold")) (page.say(&Say::new("page-hoard").with("amount", hoard.worth(game.seats)))) }
+                span { (symbol("boxes-gold")) (page.text(&Message::new("page-hoard").with("amount", hoard.worth(game.seats)))) }
             }
         }
     }
@@ -121,4 +122,10 @@ pub(super) fn bought(view: &View, seat: Seat) -> usize {
 pub(super) fn money(view: &View, seat: Seat) -> Result<u16, u16> {
     let seen = &view.seats[seat.index()];
     seen.wallet.map(|wallet| wallet.total()).ok_or_else(|| seen.paid.total())
+}
+
+/// Notes, boxes and sets of a seat, as far as the viewer knows.
+pub(super) fn fortune(game: &Boxes, view: &View, seat: Seat) -> i32 {
+    let notes = view.seats[seat.index()].wallet.map_or(0, |wallet| i32::from(wallet.total()));
+    notes + Hoard::seen(view, seat).worth(game.seats)
 }

@@ -2,12 +2,13 @@
 //! The one sold last is unpacked box by box (`data-unpack`): of another's, the backs are all there is
 //! to see. In the end all of them stand open.
 
-use super::{dock, parcel, seats};
+use crate::deck::ROUNDS;
+use crate::page::{dock, parcel, seats};
+use crate::state::Phase;
 use crate::view::{ContainerView, View};
-use crate::{Phase, ROUNDS};
-use brocante_core::Seat;
-use brocante_core::show::{Page, seat_class, seat_sign};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::Page;
+use brocante_show::page::{seat_class, seat_sign};
 use maud::{Markup, html};
 
 pub(super) fn ledger(view: &View, page: &Page<'_>) -> Markup {
@@ -56,7 +57,7 @@ pub(super) fn own_ledger(view: &View, seat: Seat, page: &Page<'_>) -> Markup {
     }
 }
 
-/// Counted from 1, with who bought it.
+/// The sold containers, counted from 1, with their buyers.
 fn sold(view: &View) -> impl Iterator<Item = (usize, &ContainerView, Seat)> {
     (1..).zip(&view.containers).filter_map(|(round, container)| Some((round, container, container.winner?)))
 }
@@ -67,7 +68,7 @@ fn last_sold(view: &View) -> usize {
 
 fn lot(round: usize, container: &ContainerView, winner: Seat, offers: bool, view: &View, page: &Page<'_>) -> Markup {
     let is_last = round == last_sold(view);
-    page.piece((round, container, offers, is_last), || {
+    page.fragment((round, container, offers, is_last), || {
         let unpack = is_last.then(|| format!("sale-{round}"));
         make_lot(round, container, winner, offers, unpack, page)
     })
@@ -83,14 +84,14 @@ fn make_lot(
 ) -> Markup {
     let sum: u32 = container.boxes.iter().filter_map(|seen| seen.card).map(|card| u32::from(card.value)).sum();
     let unknown = container.boxes.iter().filter(|seen| seen.card.is_none()).count();
-    let say = Say::new("page-lot").with("round", round).with("seat", winner);
-    let label = page.say(&say.with("amount", container.paid.total()).with("sum", sum).with("unknown", unknown));
+    let message = Message::new("page-lot").with("round", round).with("seat", winner);
+    let label = page.text(&message.with("amount", container.paid.total()).with("sum", sum).with("unknown", unknown));
     html! {
         div class={ "lot " (seat_class(winner)) } data-zone={ "sold-" (round) } {
             header title=(label) {
                 span.round { (round) }
                 (seat_sign(winner))
-                span.buyer { (page.speaker.name(winner)) }
+                span.buyer { (page.translator.name(winner)) }
                 b { (container.paid.total()) }
                 span.visually-hidden { (label) }
             }
@@ -100,7 +101,7 @@ fn make_lot(
             div.offers {
                 @for seat in Seat::all(container.called.len() as u8).filter(|_| offers) {
                     @if let Some(amount) = seats::offer(container, seat) {
-                        @let label = page.say(&Say::new("page-offer").with("seat", seat).with("amount", amount));
+                        @let label = page.text(&Message::new("page-offer").with("seat", seat).with("amount", amount));
                         span role="img" aria-label=(label) title=(label) { (seat_sign(seat)) (amount) }
                     }
                 }

@@ -1,16 +1,17 @@
 //! The viewer's own things: notes behind the screen, to be picked where they are laid or paid, the
 //! boxes of each colour on the way to a set; and the form for a bid.
 
-use super::parcel::{cloth, tint};
 use crate::deck::Colour;
 use crate::moves::Move;
-use crate::notes::{FACES, Notes, STEP};
-use crate::score::{Hoard, set_size};
+use crate::page::parcel::{cloth, tint};
+use crate::rules::{Boxes, set_size};
+use crate::score::Hoard;
+use crate::state::Phase;
+use crate::state::notes::{FACES, Notes, STEP};
 use crate::view::View;
-use crate::{Boxes, Phase};
-use brocante_core::Seat;
-use brocante_core::show::{Page, picture, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::Page;
+use brocante_show::page::{picture, symbol};
 use maud::{Markup, html};
 
 /// The form the notes are picked for.
@@ -35,7 +36,7 @@ pub(super) fn tray(game: &Boxes, view: &View, page: &Page<'_>) -> Markup {
         _ => Use::Kept,
     };
     let (hoard, is_over) = (Hoard::seen(view, seat), view.phase == Phase::Over);
-    page.piece((wallet, used, hoard, is_over), || make_tray(game, wallet, used, &hoard, is_over, page))
+    page.fragment((wallet, used, hoard, is_over), || make_tray(game, wallet, used, &hoard, is_over, page))
 }
 
 fn make_tray(game: &Boxes, wallet: Notes, used: Use, hoard: &Hoard, is_over: bool, page: &Page<'_>) -> Markup {
@@ -43,9 +44,9 @@ fn make_tray(game: &Boxes, wallet: Notes, used: Use, hoard: &Hoard, is_over: boo
         section.tray.over[is_over] {
             header {
                 span.screen { (symbol("boxes-screen")) }
-                h2 { (page.say(&Say::new("page-own-notes").with("amount", wallet.total()))) }
+                h2 { (page.text(&Message::new("page-own-notes").with("amount", wallet.total()))) }
                 @if let Use::Laid(laid) = used {
-                    span.own-laid { (page.say(&Say::new("page-own-laid").with("amount", laid.total()))) }
+                    span.own-laid { (page.text(&Message::new("page-own-laid").with("amount", laid.total()))) }
                 }
                 (sets(game, hoard, page))
             }
@@ -80,13 +81,13 @@ fn drawing(at: usize) -> Markup {
 
 pub(super) fn note(at: usize, laid: bool, page: &Page<'_>) -> Markup {
     let key = if laid { "page-note-laid" } else { "page-note" };
-    let name = page.say(&Say::new(key).with("face", FACES[at]));
+    let name = page.text(&Message::new(key).with("face", FACES[at]));
     html! { span.note.away[laid] role="img" aria-label=(name) title=(name) { (drawing(at)) } }
 }
 
 /// A note with a box to tick.
 fn pick(at: usize, nth: u8, picked: bool, page: &Page<'_>) -> Markup {
-    let name = page.say(&Say::new("page-note").with("face", FACES[at]));
+    let name = page.text(&Message::new("page-note").with("face", FACES[at]));
     html! {
         label.note.pick title=(name) {
             input type="checkbox" name={ "count:notes." (at) } value="1" form=(FORM) data-worth=(FACES[at])
@@ -101,14 +102,14 @@ fn sets(game: &Boxes, hoard: &Hoard, page: &Page<'_>) -> Markup {
     let size = set_size(game.seats);
     html! {
         @if hoard.boxes() > 0 {
-            span.boxes-worth { (page.say(&Say::new("page-own-boxes").with("amount", hoard.worth(game.seats)))) }
+            span.boxes-worth { (page.text(&Message::new("page-own-boxes").with("amount", hoard.worth(game.seats)))) }
         }
         span.sets data-zone="sets" {
             @for colour in Colour::ALL {
                 @let (boxes, keys) = hoard.of(colour);
                 @if boxes > 0 {
-                    @let say = Say::new("page-colour").with("colour", Say::new(format!("colour-{}", colour.name())));
-                    @let label = page.say(&say.with("boxes", boxes).with("keys", keys).with("size", size));
+                    @let message = Message::new("page-colour").with("colour", Message::new(format!("colour-{}", colour.name())));
+                    @let label = page.text(&message.with("boxes", boxes).with("keys", keys).with("size", size));
                     span class={ "set " (tint(colour)) } role="img" aria-label=(label) title=(label) {
                         (cloth(colour)) b { (boxes) "/" (size) }
                         @if keys > 0 { (symbol("boxes-necklace")) }
@@ -125,9 +126,9 @@ pub(super) fn notes_form(base: &Move, view: &View, page: &Page<'_>) -> Markup {
     let pays = view.phase == Phase::Pay;
     let sum = if pays { wallet.best_payment(view.bid).total() } else { 0 };
     let submit = page.key(if pays { "page-pay" } else { "page-lay" });
-    let hint = Say::new(if pays { "page-pay-hint" } else { "page-lay-hint" }).with("bid", view.bid);
+    let hint = Message::new(if pays { "page-pay-hint" } else { "page-lay-hint" }).with("bid", view.bid);
     let inner = html! {
-        p.hint { (page.say(&hint)) }
+        p.hint { (page.text(&hint)) }
         p.sum-of-notes { (page.key("page-chosen")) " " output data-sum=(FORM) { (sum) } }
     };
     page.compose(FORM, base, &submit, &inner)
@@ -139,10 +140,10 @@ pub(super) fn bid_form(view: &View, page: &Page<'_>) -> Markup {
     let least = if opening { 0 } else { view.bid + STEP };
     let most = wallet.total();
     if most < least {
-        return html! { p.hint { (page.say(&Say::new("page-cant-bid").with("most", most))) } };
+        return html! { p.hint { (page.text(&Message::new("page-cant-bid").with("most", most))) } };
     }
     let inner = html! {
-        label for="bid-amount" { (page.say(&Say::new("page-bid-label").with("least", least).with("most", most))) }
+        label for="bid-amount" { (page.text(&Message::new("page-bid-label").with("least", least).with("most", most))) }
         input id="bid-amount" type="number" name="number:amount" inputmode="numeric" required
             min=(least) max=(most) step=(STEP) value=(least);
     };

@@ -1,14 +1,14 @@
-//! An auction that is on: the card, the highest bid, who made it and who is still in.
+//! The current auction: the card, the highest bid, its bidder and the other bidders.
 
 use super::card::{self, category_art, skill_art, skill_tint, tint};
-use crate::Collectors;
+use super::worth;
 use crate::moves::Move;
+use crate::rules::Collectors;
 use crate::state::Phase;
 use crate::view::{AuctionView, Face, View};
-use crate::worth;
-use brocante_core::Seat;
-use brocante_core::show::{Page, seat_class, seat_sign, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::Page;
+use brocante_show::page::{seat_class, seat_sign, symbol};
 use maud::{Markup, html};
 
 impl Collectors {
@@ -20,13 +20,13 @@ impl Collectors {
                 (self.lot(auction, page))
                 div.bid {
                     @if auction.bid > 0 {
-                        strong { (page.say(&Say::new("page-price").with("coins", auction.bid))) }
+                        strong { (page.text(&Message::new("page-price").with("coins", auction.bid))) }
                     } @else { strong { "–" } }
-                    span { (page.say(&standing(view, auction))) }
+                    span { (page.text(&standing(view, auction))) }
                 }
                 @if let Some(face) = &auction.card {
                     @let price = worth::prices(view)[face.item as usize];
-                    (page.piece((face, price), || self.lot_sides(face, price, page)))
+                    (page.fragment((face, price), || self.lot_sides(face, price, page)))
                 }
                 ul.bidders { @for seat in Seat::all(self.seats) { (bidder(seat, view, auction, page)) } }
             }
@@ -34,7 +34,7 @@ impl Collectors {
     }
 
     fn lot(&self, auction: &AuctionView, page: &Page<'_>) -> Markup {
-        page.piece((card::clickable(auction.card.as_slice(), page), auction.face_down), || {
+        page.fragment((card::clickable(auction.card.as_slice(), page), auction.face_down), || {
             let card = auction.card.map(|face| self.card(&face, "stage-card", page));
             html! {
                 div.lot {
@@ -47,14 +47,14 @@ impl Collectors {
 
     /// What the card on offer could become, in words: the three ways to place it.
     fn lot_sides(&self, face: &Face, price: i32, page: &Page<'_>) -> Markup {
-        let item = Say::new("stage-item").with("category", self.deck.name(face.item)).with("count", price);
-        let skill = Say::new("page-skill").with("skill", self.skill_name(face.skill));
-        let market = Say::new("stage-market").with("category", self.deck.name(face.market));
+        let item = Message::new("stage-item").with("category", self.deck.name(face.item)).with("count", price);
+        let skill = Message::new("page-skill").with("skill", self.skill_name(face.skill));
+        let market = Message::new("stage-market").with("category", self.deck.name(face.market));
         html! {
             ul.sides {
-                li class=(tint(face.item)) { (category_art(face.item)) (page.say(&item)) }
-                li { span class={ "skill " (skill_tint(face.skill)) } { (skill_art(face.skill)) } (page.say(&skill)) }
-                li class=(tint(face.market)) { (category_art(face.market)) (page.say(&market)) }
+                li class=(tint(face.item)) { (category_art(face.item)) (page.text(&item)) }
+                li { span class={ "skill " (skill_tint(face.skill)) } { (skill_art(face.skill)) } (page.text(&skill)) }
+                li class=(tint(face.market)) { (category_art(face.market)) (page.text(&market)) }
             }
         }
     }
@@ -68,10 +68,10 @@ impl Collectors {
         let corners: u16 = own.hand.iter().map(|face| u16::from(face.coin)).sum();
         let most = view.seats[seat.index()].coins + corners;
         if most < least {
-            return html! { p.too-dear { (page.say(&Say::new("page-cant-bid").with("most", most))) } };
+            return html! { p.too-dear { (page.text(&Message::new("page-cant-bid").with("most", most))) } };
         }
         let inner = html! {
-            label for="bid-coins" { (page.say(&Say::new("page-bid-label").with("least", least).with("most", most))) }
+            label for="bid-coins" { (page.text(&Message::new("page-bid-label").with("least", least).with("most", most))) }
             input id="bid-coins" type="number" name="number:coins" inputmode="numeric" required
                 min=(least) max=(most) step="1" value=(least);
         };
@@ -80,7 +80,7 @@ impl Collectors {
 }
 
 /// One sentence on where the auction stands.
-fn standing(view: &View, auction: &AuctionView) -> Say {
+fn standing(view: &View, auction: &AuctionView) -> Message {
     let leader = auction.bidder.unwrap_or(auction.starter);
     let key = match view.phase {
         Phase::Pay => "stage-paying",
@@ -88,7 +88,7 @@ fn standing(view: &View, auction: &AuctionView) -> Say {
         _ if auction.bid == 0 => "stage-opening",
         _ => "stage-bid",
     };
-    Say::new(key).with("seat", leader).with("due", auction.due)
+    Message::new(key).with("seat", leader).with("due", auction.due)
 }
 
 fn bidder(seat: Seat, view: &View, auction: &AuctionView, page: &Page<'_>) -> Markup {
@@ -102,7 +102,7 @@ fn bidder(seat: Seat, view: &View, auction: &AuctionView, page: &Page<'_>) -> Ma
     html! {
         li class={ (seat_class(seat)) " " (class) } {
             (seat_sign(seat))
-            span.who { (page.speaker.name(seat)) }
+            span.who { (page.translator.name(seat)) }
             span.how { (page.key(key)) }
         }
     }

@@ -1,10 +1,11 @@
 //! A card, cut in three like the printed one: the item on the right, the skill on the left under
 //! the coin corner, the market along the bottom.
 
-use crate::Collectors;
 use crate::deck::{Category, Skill};
+use crate::rules::Collectors;
 use crate::view::Face;
-use brocante_core::show::{Page, Thing, symbol};
+use brocante_show::page::symbol;
+use brocante_show::{BoardItem, Page};
 use maud::{Markup, html};
 
 /// What a click on a card stands for, and the name under which it flies.
@@ -35,16 +36,16 @@ pub(super) fn skill_tint(skill: Skill) -> String {
 }
 
 impl Collectors {
-    /// A card that may be clicked, in one of the sizes of the house.
+    /// A card, clickable if a move uses it, in one of the usual sizes.
     pub(super) fn card(&self, face: &Face, size: &str, page: &Page<'_>) -> Markup {
-        let (token, name) = (token(face.card), page.say(&self.face_words(face)));
+        let (token, name) = (token(face.card), page.text(&self.face_words(face)));
         let classes = format!("card {size} {}", tint(face.item));
-        let thing = Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) };
-        page.spot(&thing, &sides(face))
+        let thing = BoardItem { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) };
+        page.target(&thing, &sides(face))
     }
 }
 
-/// Cards, each with whether it can be clicked: what they are drawn from.
+/// Cards, each with whether it can be clicked: the key of a piece of the page.
 pub(super) fn clickable(faces: &[Face], page: &Page<'_>) -> Vec<(Face, bool)> {
     faces.iter().map(|&face| (face, page.can(&token(face.card)))).collect()
 }
@@ -58,7 +59,7 @@ fn sides(face: &Face) -> Markup {
     }
 }
 
-/// The back of a card that nobody here may see.
+/// The back of a card that the viewer may not see.
 pub(super) fn back(size: &str, name: &str) -> Markup {
     html! { div class={ "card back " (size) } role="img" aria-label=(name) title=(name) { (symbol("collectors-back")) } }
 }

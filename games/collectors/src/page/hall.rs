@@ -1,18 +1,19 @@
 //! The five areas of the hall: action spaces with the bottles on them, and the cards that lie there.
 
 use super::card::{self, category_art, tint};
-use crate::Collectors;
 use crate::deck::{Action, QUARTERS};
-use crate::speak::{action_words, money};
+use crate::rules::Collectors;
+use crate::text::{action_words, money};
 use crate::view::{Face, MarketView, SpaceView, View};
-use brocante_core::show::{Page, Thing, seat_class, seat_sign, symbol};
-use brocante_core::text::Say;
+use brocante_core::Message;
+use brocante_show::page::{seat_class, seat_sign, symbol};
+use brocante_show::{BoardItem, Page};
 use maud::{Markup, html};
 
 /// collectors.setup.pools
 const AUCTION_POOL: usize = 4;
 
-/// Of so many numbers the discards are one piece of the page.
+/// The discards of this many consecutive card numbers are one piece of the page.
 const HEAP: u8 = 16;
 
 /// What a click on an action space stands for.
@@ -39,7 +40,7 @@ impl Collectors {
             let spaces: Vec<_> = spaces.map(|space| (space, page.can(&token(space.space)))).collect();
             html! {
                 section class={ "area area-" (name) } data-zone={ "area-" (name) } {
-                    (page.piece((name, &spaces), || html! {
+                    (page.fragment((name, &spaces), || html! {
                         header {
                             h2 { (symbol(art)) span { (page.key(&format!("area-{name}"))) } }
                             div.spaces { @for (space, _) in &spaces { (space_stand(space, page)) } }
@@ -71,7 +72,7 @@ impl Collectors {
             div.row data-zone=(row.zone) {
                 @for (at, (face, can)) in card::clickable(row.cards, page).iter().enumerate() {
                     @let (price, is_lowest) = (price(face), at == 0);
-                    (page.piece((face, can, price, is_lowest), || self.slot(face, price, is_lowest, page)))
+                    (page.fragment((face, can, price, is_lowest), || self.slot(face, price, is_lowest, page)))
                 }
                 @for _ in row.cards.len()..row.size { div.slot { div.card.hall-card.empty {} } }
             }
@@ -82,7 +83,7 @@ impl Collectors {
         html! {
             div.slot {
                 (self.card(face, "hall-card", page))
-                @if let Some(coins) = price { span.price { (page.say(&Say::new("page-price").with("coins", coins))) } }
+                @if let Some(coins) = price { span.price { (page.text(&Message::new("page-price").with("coins", coins))) } }
                 @else if is_lowest { span.lowest { (page.key("page-lowest")) } }
             }
         }
@@ -92,9 +93,10 @@ impl Collectors {
     fn price_board(&self, view: &View, page: &Page<'_>) -> Markup {
         let line = |row: &MarketView| {
             let count = row.cards.len();
-            let name = page.say(&Say::new("page-category").with("category", self.deck.name(row.category)));
-            let say = Say::new("page-worth").with("category", self.deck.name(row.category)).with("count", count);
-            let (label, zone) = (page.say(&say), format!("market-{}", <&str>::from(row.category)));
+            let name = page.text(&Message::new("page-category").with("category", self.deck.name(row.category)));
+            let message =
+                Message::new("page-worth").with("category", self.deck.name(row.category)).with("count", count);
+            let (label, zone) = (page.text(&message), format!("market-{}", <&str>::from(row.category)));
             html! {
                 li class=(tint(row.category)) title=(label) data-zone=(zone) {
                     span.sign { (category_art(row.category)) }
@@ -107,14 +109,14 @@ impl Collectors {
                 }
             }
         };
-        html! { ul.chalk { @for row in &view.market { (page.piece(row, || line(row))) } } }
+        html! { ul.chalk { @for row in &view.market { (page.fragment(row, || line(row))) } } }
     }
 
     /// The calendar, the deck and the discard pile.
     fn desk(&self, view: &View, page: &Page<'_>) -> Markup {
         let quarter = usize::from(view.quarter).min(QUARTERS);
-        let when = page.say(&Say::new("page-quarter").with("quarter", quarter));
-        let deck = page.say(&Say::new("page-deck").with("count", view.deck));
+        let when = page.text(&Message::new("page-quarter").with("quarter", quarter));
+        let deck = page.text(&Message::new("page-deck").with("count", view.deck));
         html! {
             div.desk {
                 div class={ "calendar sheets-" (QUARTERS - quarter) } data-zone="calendar" role="img" aria-label=(when) title=(when) {
@@ -136,14 +138,14 @@ impl Collectors {
     /// collectors.auction.pay: everybody may look through the discard pile.
     fn discard(&self, view: &View, page: &Page<'_>) -> Markup {
         let count = view.discard.len();
-        let label = page.say(&Say::new("page-discard").with("count", count));
+        let label = page.text(&Message::new("page-discard").with("count", count));
         html! {
             details.discard {
                 summary title=(label) { span.pile-name { (page.key("page-discarded")) } " " strong { (count) } }
                 div.discarded {
                     // The discards lie in the order of their numbers.
                     @for heap in view.discard.chunk_by(|one, next| one.card / HEAP == next.card / HEAP) {
-                        (page.piece(card::clickable(heap, page), || html! {
+                        (page.fragment(card::clickable(heap, page), || html! {
                             @for face in heap { (self.card(face, "tag", page)) }
                         }))
                     }
@@ -167,14 +169,14 @@ pub(super) fn area_of(space: u8) -> Action {
 /// An action space: what it costs or gives, what it does where its neighbours do something else,
 /// and the bottle on it.
 pub(super) fn space_stand(space: &SpaceView, page: &Page<'_>) -> Markup {
-    let say = |key: &str| {
-        let say = Say::new(key)
+    let named = |key: &str| {
+        let message = Message::new(key)
             .with("action", action_words(space.action))
             .with("money", money(space.coins))
             .with("coins", i32::from(space.coins));
-        space.seat.map_or_else(|| say.clone(), |seat| say.clone().with("seat", seat))
+        space.seat.map_or_else(|| message.clone(), |seat| message.clone().with("seat", seat))
     };
-    let name = page.say(&say(if space.seat.is_some() { "page-space-taken" } else { "page-space" }));
+    let name = page.text(&named(if space.seat.is_some() { "page-space-taken" } else { "page-space" }));
     let token = token(space.space);
     let area = area_of(space.space);
     let own_art = matches!(area, Action::RaiseOne | Action::Tile);
@@ -192,7 +194,7 @@ pub(super) fn space_stand(space: &SpaceView, page: &Page<'_>) -> Markup {
             (coins_label(space.coins))
         }
     };
-    page.spot(&Thing { token: Some(&token), classes: &classes, name: &name, fly: None }, &inner)
+    page.target(&BoardItem { token: Some(&token), classes: &classes, name: &name, fly: None }, &inner)
 }
 
 /// collectors.tiles: the space that changes with the calendar.

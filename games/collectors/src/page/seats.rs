@@ -2,14 +2,14 @@
 //! secret items and tucked cards. The viewer's own board lies at the near edge, with the hand.
 
 use super::card::{self, category_art, skill_art, skill_tint, tint};
-use crate::Collectors;
+use super::worth;
 use crate::deck::{Category, Place, Skill};
+use crate::rules::Collectors;
 use crate::state::Phase;
 use crate::view::{Face, OwnView, SeatView, SecretView, View};
-use crate::worth;
-use brocante_core::Seat;
-use brocante_core::show::{Page, Thing, seat_class, seat_sign, symbol};
-use brocante_core::text::Say;
+use brocante_core::{Message, Seat};
+use brocante_show::page::{seat_class, seat_sign, symbol};
+use brocante_show::{BoardItem, Page};
 use maud::{Markup, html};
 use strum::VariantArray as _;
 
@@ -86,15 +86,15 @@ impl Collectors {
         }
     }
 
-    /// Cards that lie face down, shown to whoever knows them.
+    /// Face-down cards that the viewer knows, shown face up.
     fn face_up(&self, title: &str, faces: &[Face], page: &Page<'_>) -> Markup {
         if faces.is_empty() {
             return html! {};
         }
-        page.piece((title, card::clickable(faces, page)), || {
+        page.fragment((title, card::clickable(faces, page)), || {
             html! {
                 section.own-cards {
-                    h2 { (page.say(&Say::new(title).with("count", faces.len()))) }
+                    h2 { (page.text(&Message::new(title).with("count", faces.len()))) }
                     div.own-hidden { @for face in faces { (self.card(face, "tag", page)) } }
                 }
             }
@@ -104,7 +104,7 @@ impl Collectors {
     /// A card of the hand; the one that is kept as a secret item is marked until all have chosen.
     fn hand_card(&self, face: &Face, own: &OwnView, view: &View, page: &Page<'_>) -> Markup {
         let kept = view.phase == Phase::Secret && own.chosen == Some(face.card);
-        page.piece((face, kept, page.can(&card::token(face.card))), || {
+        page.fragment((face, kept, page.can(&card::token(face.card))), || {
             html! {
                 div.held {
                     (self.card(face, "hand", page))
@@ -123,7 +123,7 @@ impl Collectors {
                 @let own = view.own.as_ref().filter(|_| mine);
                 @let hidden = (seat.tucked, own.map(|own| &own.tucked), &seat.secrets);
                 @let key = (seat.seat, view.token == Some(seat.seat), hidden, worth::points(view, seat));
-                (page.piece(key, || {
+                (page.fragment(key, || {
                     let tucked = if seat.tucked > 0 { self.tucked(seat, own, page) } else { html! {} };
                     self.board_head(seat, view, tucked, page)
                 }))
@@ -139,7 +139,7 @@ impl Collectors {
         let chosen = view.own.as_ref().filter(|_| mine && view.phase == Phase::Retrieve).and_then(|own| own.chosen);
         let places = (0..).zip(&self.deck.board).map(|(place, _)| mine && page.can(&place_token(place)));
         let can: Vec<bool> = places.chain([mine && page.can(PURSE)]).collect();
-        page.piece((seat.seat, &seat.places, seat.coins, (!mine).then_some(seat.hand), chosen, can), || {
+        page.fragment((seat.seat, &seat.places, seat.coins, (!mine).then_some(seat.hand), chosen, can), || {
             html! {
                 div.goods {
                     (self.places(seat, mine, chosen, page))
@@ -152,7 +152,7 @@ impl Collectors {
 
     /// Items, secret items and skills.
     fn collection(&self, seat: &SeatView, secrets: &[SecretView], page: &Page<'_>) -> Markup {
-        page.piece((&seat.items, secrets, &seat.skills), || {
+        page.fragment((&seat.items, secrets, &seat.skills), || {
             html! {
                 div.collection {
                     @for &category in Category::VARIANTS { (self.items(seat, category, page)) }
@@ -163,12 +163,12 @@ impl Collectors {
         })
     }
 
-    /// Whose board it is, who begins the next quarter, and the points so far.
+    /// The owner of the board, the first-player token and the points so far.
     fn board_head(&self, seat: &SeatView, view: &View, tucked: Markup, page: &Page<'_>) -> Markup {
         html! {
             header {
                 (seat_sign(seat.seat))
-                h2 { (page.speaker.name(seat.seat)) }
+                h2 { (page.translator.name(seat.seat)) }
                 @if view.token == Some(seat.seat) {
                     @let first = page.key("page-token");
                     span.flag role="img" aria-label=(first) title=(first) { (symbol("collectors-token")) }
@@ -201,7 +201,7 @@ impl Collectors {
     pub(super) fn bottle_place(&self, stand: BottlePlace, page: &Page<'_>) -> Markup {
         let BottlePlace { place, gives, seat, covered, mine, chosen } = stand;
         let key = if covered { "page-place-covered" } else { "page-place" };
-        let name = page.say(&Say::new(key).with("place", self.place_words(place)));
+        let name = page.text(&Message::new(key).with("place", self.place_words(place)));
         let token = place_token(place);
         let classes = format!("place{}{}", if covered { " covered" } else { "" }, if chosen { " chosen" } else { "" });
         let inner = html! {
@@ -212,7 +212,7 @@ impl Collectors {
                 @for _ in 0..gives.cards { span.card-sign { (symbol("collectors-secret")) } }
             }
         };
-        page.spot(&Thing { token: mine.then_some(&token), classes: &classes, name: &name, fly: None }, &inner)
+        page.target(&BoardItem { token: mine.then_some(&token), classes: &classes, name: &name, fly: None }, &inner)
     }
 
     /// The items of one category, side by side.
@@ -221,8 +221,8 @@ impl Collectors {
         if items.is_empty() {
             return html! {};
         }
-        let say = Say::new("page-items").with("category", self.deck.name(category)).with("count", items.len());
-        let label = page.say(&say);
+        let message = Message::new("page-items").with("category", self.deck.name(category)).with("count", items.len());
+        let label = page.text(&message);
         html! {
             span class={ "items " (tint(category)) } role="img" aria-label=(label) title=(label) {
                 @for face in &items { span.item data-fly=(card::token(face.card)) { (category_art(category)) } }
@@ -231,13 +231,13 @@ impl Collectors {
         }
     }
 
-    /// Secret items: with the category inside for whoever knows it.
+    /// Secret items, with the category if the viewer knows it.
     fn secrets(&self, secrets: &[SecretView], page: &Page<'_>) -> Markup {
         html! {
             @for secret in secrets {
-                @let name = page.say(&match &secret.card {
-                    Some(face) => Say::new("page-secret").with("card", self.face_words(face)),
-                    None => Say::new("page-secret-hidden"),
+                @let name = page.text(&match &secret.card {
+                    Some(face) => Message::new("page-secret").with("card", self.face_words(face)),
+                    None => Message::new("page-secret-hidden"),
                 });
                 @let fly = secret.card.map(|face| card::token(face.card));
                 @let colour = secret.card.map_or_else(String::new, |face| tint(face.item));
@@ -257,7 +257,7 @@ impl Collectors {
             span.skills {
                 @for &skill in Skill::VARIANTS {
                     @for face in of(skill) {
-                        @let name = page.say(&Say::new("page-skill").with("skill", self.skill_name(face.skill)));
+                        @let name = page.text(&Message::new("page-skill").with("skill", self.skill_name(face.skill)));
                         span class={ "skill " (skill_tint(face.skill)) } role="img" aria-label=(name) title=(name)
                             data-fly=(card::token(face.card)) { (skill_art(face.skill)) }
                     }
@@ -270,10 +270,10 @@ impl Collectors {
     fn tucked(&self, seat: &SeatView, own: Option<&OwnView>, page: &Page<'_>) -> Markup {
         let label = match own {
             Some(own) => {
-                let cards = own.tucked.iter().map(|face| page.say(&self.face_words(face))).collect::<Vec<_>>();
-                page.say(&Say::new("page-tucked-own").with("count", seat.tucked).with("cards", cards.join(", ")))
+                let cards = own.tucked.iter().map(|face| page.text(&self.face_words(face))).collect::<Vec<_>>();
+                page.text(&Message::new("page-tucked-own").with("count", seat.tucked).with("cards", cards.join(", ")))
             }
-            None => page.say(&Say::new("page-tucked").with("count", seat.tucked)),
+            None => page.text(&Message::new("page-tucked").with("count", seat.tucked)),
         };
         html! {
             span.tucked role="img" aria-label=(label) title=(label) data-zone={ "tucked-" (seat.seat.0) } {
@@ -293,7 +293,7 @@ fn points(seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
     let points = worth::points(view, seat);
     let unknown = seat.secrets.iter().any(|secret| secret.card.is_none());
     let key = if unknown { "page-points-known" } else { "page-points" };
-    let label = page.say(&Say::new(key).with("points", points));
+    let label = page.text(&Message::new(key).with("points", points));
     html! {
         span.points title=(label) {
             span aria-hidden="true" { (points) @if unknown { "+?" } }
@@ -303,12 +303,12 @@ fn points(seat: &SeatView, view: &View, page: &Page<'_>) -> Markup {
 }
 
 fn purse(seat: &SeatView, mine: bool, page: &Page<'_>) -> Markup {
-    let name = page.say(&Say::new("count-coins").with("count", seat.coins));
+    let name = page.text(&Message::new("count-coins").with("count", seat.coins));
     let inner = html! { (symbol("collectors-coin")) b { (seat.coins) } };
-    page.spot(&Thing { token: mine.then_some(PURSE), classes: "purse", name: &name, fly: None }, &inner)
+    page.target(&BoardItem { token: mine.then_some(PURSE), classes: "purse", name: &name, fly: None }, &inner)
 }
 
 fn stack(art: &str, key: &str, count: u8, page: &Page<'_>) -> Markup {
-    let label = page.say(&Say::new(key).with("count", count));
+    let label = page.text(&Message::new(key).with("count", count));
     html! { span.stack role="img" aria-label=(label) title=(label) { (symbol(art)) b { (count) } } }
 }

@@ -4,8 +4,10 @@
 
 use brocante_collectors::{Collectors, Event, Move, Phase, Refusal, SeatView, Side, View};
 use brocante_core::{
-    DeckChoice, Game, Guide, Header, PlayError, Refuses, Rng, Seat, Seed, Status, Table, Told, Viewer, heard,
+    AddressedEvent, DeckChoice, Game, Guide, Header, PlayError, Refuses, Rng, Seat, Seed, Status, Table, Viewer,
+    events_for,
 };
+use brocante_laws::Lawful as _;
 
 /// Action spaces by number.
 pub mod space {
@@ -93,12 +95,12 @@ pub fn deck_without_income(start_coins: &str) -> String {
     ])
 }
 
-/// A deck whose player boards give so many cards that there are soon none left.
+/// A deck whose player boards give so many cards that the deck soon runs out.
 pub fn deck_that_runs_out() -> String {
     Collectors::edge_decks(2).remove(0)
 }
 
-pub fn play(table: &mut Table<Collectors>, seat: u8, mv: Move) -> Vec<Told<Event>> {
+pub fn play(table: &mut Table<Collectors>, seat: u8, mv: Move) -> Vec<AddressedEvent<Event>> {
     table.play(Seat(seat), mv).unwrap_or_else(|error| panic!("{mv:?} of seat {seat}: {error:?}"))
 }
 
@@ -133,8 +135,8 @@ pub fn hand(table: &Table<Collectors>, of: u8) -> Vec<u8> {
 }
 
 /// What a seat heard of a move.
-pub fn heard_by(told: &[Told<Event>], seat: u8) -> Vec<Event> {
-    heard(told, Viewer::Seat(Seat(seat)))
+pub fn heard_by(told: &[AddressedEvent<Event>], seat: u8) -> Vec<Event> {
+    events_for(told, Viewer::Seat(Seat(seat)))
 }
 
 pub fn to_act(table: &Table<Collectors>) -> Vec<u8> {

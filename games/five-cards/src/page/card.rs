@@ -3,11 +3,12 @@
 //! A deck file may bring other figures and colours than ours. The five faces and the five inks are
 //! then handed out so that those we know keep theirs, and no two of a deck ever look alike.
 
-use super::Table;
-use crate::deck::{SIDE, SYMBOLS, Special};
-use crate::{Deck, speak};
-use brocante_core::show::{Thing, picture, symbol};
-use brocante_core::text::{Arg, Say};
+use crate::deck::{Deck, SIDE, SYMBOLS, Special};
+use crate::page::table::Table;
+use crate::text;
+use brocante_core::{Arg, Message};
+use brocante_show::BoardItem;
+use brocante_show::page::{picture, symbol};
 use maud::{Markup, html};
 
 const FIGURES: [&str; SIDE] = ["grin", "scowl", "wink", "gasp", "snooze"];
@@ -46,12 +47,12 @@ pub struct Lying<'a> {
 impl Table<'_> {
     /// A card with everything that is on it, in words.
     pub fn spoken(&self, kind: u8) -> String {
-        let name = speak::card_arg(self.game, self.page.speaker.tongue.lang(), kind);
+        let name = text::card_arg(self.game, kind);
         match (name, Special::of_kind(kind)) {
-            (Arg::Say(name), None) => self.page.say(&name),
+            (Arg::Message(name), None) => self.page.text(&name),
             (name, Some(special)) => {
-                let help = Say::new(format!("help-{}", special.id()));
-                self.page.say(&Say::new("page-special").with("name", name).with("help", help))
+                let help = Message::new(format!("help-{}", special.id()));
+                self.page.text(&Message::new("page-special").with("name", name).with("help", help))
             }
             (_, None) => String::new(),
         }
@@ -59,7 +60,7 @@ impl Table<'_> {
 
     /// A card face up.
     pub fn card(&self, kind: u8, lying: Lying<'_>) -> Markup {
-        self.page.piece(self.drawn_from(kind, lying), || self.make_card(kind, lying))
+        self.page.fragment(self.drawn_from(kind, lying), || self.make_card(kind, lying))
     }
 
     /// A card with all it is drawn from: whether it can be clicked, is wanted, and flies.
@@ -89,33 +90,33 @@ impl Table<'_> {
         };
         let inner = html! { (inner) @if lying.count > 1 { " " b.times { "×" (lying.count) } } };
         let fly = (!lying.missing && self.flies(kind)).then(|| format!("card-{kind}"));
-        let thing = Thing { token: lying.token, classes: &classes, name: &name, fly: fly.as_deref() };
-        self.page.spot(&thing, &inner)
+        let thing = BoardItem { token: lying.token, classes: &classes, name: &name, fly: fly.as_deref() };
+        self.page.target(&thing, &inner)
     }
 
     fn card_name(&self, kind: u8, lying: Lying<'_>) -> String {
         let card = self.spoken(kind);
         if lying.missing {
-            return self.page.say(&Say::new("page-missing").with("card", card));
+            return self.page.text(&Message::new("page-missing").with("card", card));
         }
         let is_wanted = self.is_wanted(kind);
-        let card = if is_wanted { self.page.say(&Say::new("page-wanted").with("card", card)) } else { card };
+        let card = if is_wanted { self.page.text(&Message::new("page-wanted").with("card", card)) } else { card };
         if lying.count > 1 {
-            return self.page.say(&Say::new("page-several").with("card", card).with("count", lying.count));
+            return self.page.text(&Message::new("page-several").with("card", card).with("count", lying.count));
         }
         card
     }
 
     fn face(&self, kind: u8, ink: &str) -> Markup {
         let figure = self.looks().figures[usize::from(kind) / SIDE];
-        let names = self.game.deck.names_of(kind, self.page.speaker.tongue.lang());
+        let names = self.game.deck.names_of(kind);
         html! {
             span.face { (symbol(&format!("five-cards-{figure}"))) }
             span.strip {
                 svg.art aria-hidden="true" focusable="false" {
                     rect width="100%" height="100%" fill={ "url(#five-cards-pattern-" (ink) ")" } {}
                 }
-                @if let Some((figure, _)) = names { span.label { (figure) } }
+                @if let Some((figure, _)) = names { span.label { (figure.in_lang(self.page.translator.language.lang())) } }
             }
         }
     }
@@ -148,7 +149,7 @@ impl Table<'_> {
         }
     }
 
-    /// Copies can't be told apart, so only what lies face up before the viewer once can be seen to move.
+    /// Copies can't be told apart, so a card flies only if the viewer sees exactly one of its kind.
     fn flies(&self, kind: u8) -> bool {
         let view = self.view;
         let collected = view.seats.iter().flat_map(|seat| &seat.collected);

@@ -1,16 +1,17 @@
 //! The pictures of the rules page, drawn like the table: all symbols, a collection on its way and
 //! finished, what may be discarded, and the special cards.
 
-use super::Table;
-use super::card::Lying;
 use crate::deck::{Card, SIDE, SPECIALS};
+use crate::page::card::Lying;
+use crate::page::table::Table;
+use crate::rules::FiveCards;
+use crate::state::Phase;
 use crate::view::{KnownHand, SeatView, View};
-use crate::{FiveCards, Phase};
-use brocante_core::text::Say;
-use brocante_core::{Page, Seat, Viewer, bits};
+use brocante_core::{Message, Seat, Viewer, bits};
+use brocante_show::Page;
 use maud::{Markup, html};
 
-pub fn draw(game: &FiveCards, name: &str, page: &Page<'_>) -> Option<Markup> {
+pub fn picture(game: &FiveCards, name: &str, page: &Page<'_>) -> Option<Markup> {
     let view = empty_view();
     let table = Table::new(game, &view, page);
     match name {
@@ -51,8 +52,11 @@ fn symbol_kind(figure: usize, colour: usize) -> u8 {
 impl Table<'_> {
     /// five.symbols: a row a figure, a column a colour.
     fn all_symbols(&self) -> Markup {
-        let lang = self.page.speaker.tongue.lang();
-        let names = |kind: u8| self.game.deck.names_of(kind, lang).unwrap_or_default();
+        let lang = self.page.translator.language.lang();
+        let names = |kind: u8| {
+            let names = self.game.deck.names_of(kind);
+            names.map_or(("", ""), |(figure, colour)| (figure.in_lang(lang), colour.in_lang(lang)))
+        };
         html! {
             table.all-symbols {
                 thead {
@@ -130,7 +134,7 @@ impl Table<'_> {
                 @for special in SPECIALS {
                     li {
                         (self.card(special.kind(), Lying { size: "large", ..Lying::default() }))
-                        p { (self.page.say(&Say::new("picture-copies").with("count", self.game.deck.copies(special.kind())))) }
+                        p { (self.page.text(&Message::new("picture-copies").with("count", self.game.deck.copies(special.kind())))) }
                     }
                 }
             }

@@ -1,13 +1,13 @@
 //! The seats: each with the frame of its collection and its hand.
 
-use super::card::Lying;
-use super::{Table, grouped, hand_token};
-use crate::deck::Card;
+use crate::deck::{Card, Special};
+use crate::page::card::Lying;
+use crate::page::table::{Table, collected_token, grouped, hand_token, seat_token};
+use crate::state::{Ending, Phase};
 use crate::view::SeatView;
-use crate::{Ending, Phase};
-use brocante_core::show::{Thing, seat_class, seat_sign};
-use brocante_core::text::Say;
-use brocante_core::{Seat, SeatSet};
+use brocante_core::{Message, Seat, SeatSet};
+use brocante_show::BoardItem;
+use brocante_show::page::{seat_class, seat_sign};
 use maud::{Markup, html};
 
 impl Table<'_> {
@@ -15,11 +15,11 @@ impl Table<'_> {
     pub fn rival(&self, seat: Seat) -> Markup {
         let seen = &self.view.seats[seat.index()];
         html! {
-            section.rival.acting[self.is_acting(seat)].(seat_class(seat)) aria-label=(self.page.speaker.name(seat)) {
-                header { (seat_sign(seat)) h3 { (self.page.speaker.name(seat)) } (self.marks(seat, seen)) }
+            section.rival.acting[self.is_acting(seat)].(seat_class(seat)) aria-label=(self.page.translator.name(seat)) {
+                header { (seat_sign(seat)) h3 { (self.page.translator.name(seat)) } (self.marks(seat, seen)) }
                 (self.frame(seat, seen, "slot"))
-                @let can = self.page.can(&super::seat_token(seat));
-                (self.page.piece((seat, seen.hand_size, &seen.known, can), || html! {
+                @let can = self.page.can(&seat_token(seat));
+                (self.page.fragment((seat, seen.hand_size, &seen.known, can), || html! {
                     div.holding {
                         (self.backs(seat, seen))
                         (self.known(seen))
@@ -49,8 +49,9 @@ impl Table<'_> {
             hand.remove(at);
         }
         let cards = grouped(hand.iter().map(|card| card.kind));
-        let title =
-            self.page.say(&Say::new("page-own-hand").with("count", view.hand.len()).with("limit", view.hand_limit));
+        let title = self
+            .page
+            .text(&Message::new("page-own-hand").with("count", view.hand.len()).with("limit", view.hand_limit));
         html! {
             section.own-hand.acting[self.is_acting(seat)].(seat_class(seat)) aria-label=(title) {
                 h3 { (title) }
@@ -78,8 +79,8 @@ impl Table<'_> {
     /// What the special cards in the hand do, where they are too small to say it themselves.
     fn helps(&self) -> Markup {
         let mut specials = grouped(self.view.hand.iter().map(|card| card.kind));
-        specials.retain(|&(kind, _)| crate::deck::Special::of_kind(kind).is_some());
-        self.page.piece(&specials, || {
+        specials.retain(|&(kind, _)| Special::of_kind(kind).is_some());
+        self.page.fragment(&specials, || {
             html! {
                 ul.helps aria-hidden="true" { @for &(kind, _) in &specials { li { (self.spoken(kind)) } } }
             }
@@ -92,7 +93,7 @@ impl Table<'_> {
             div.frame data-zone={ "frame-" (seat) } {
                 @for card in &seen.wanted {
                     @let missing = !seen.collected.contains(card);
-                    @let token = super::collected_token(seat, card.kind);
+                    @let token = collected_token(seat, card.kind);
                     (self.card(card.kind, Lying { size, token: (!missing).then_some(&token), missing, count: 1 }))
                 }
             }
@@ -101,14 +102,14 @@ impl Table<'_> {
 
     /// A hand from behind; it can be clicked where a special takes from it.
     fn backs(&self, seat: Seat, seen: &SeatView) -> Markup {
-        let name = self.page.say(&Say::new("page-hand").with("seat", seat).with("count", seen.hand_size));
-        let token = super::seat_token(seat);
+        let name = self.page.text(&Message::new("page-hand").with("seat", seat).with("count", seen.hand_size));
+        let token = seat_token(seat);
         let inner = html! {
             span.fan { @for _ in 0..seen.hand_size { span.back { (self.back()) } } }
             b { (seen.hand_size) }
         };
-        let thing = Thing { token: Some(&token), classes: "backs", name: &name, fly: None };
-        html! { div.zone data-zone={ "hand-" (seat) } { (self.page.spot(&thing, &inner)) } }
+        let thing = BoardItem { token: Some(&token), classes: "backs", name: &name, fly: None };
+        html! { div.zone data-zone={ "hand-" (seat) } { (self.page.target(&thing, &inner)) } }
     }
 
     /// What the viewer remembers of the other hands, for a screen on which those are not.
@@ -123,7 +124,7 @@ impl Table<'_> {
                     h3 { (self.page.key("page-memories")) }
                     @for &seat in &seats {
                         div.memory.(seat_class(seat)) {
-                            (seat_sign(seat)) strong { (self.page.speaker.name(seat)) }
+                            (seat_sign(seat)) strong { (self.page.translator.name(seat)) }
                             (self.known(&self.view.seats[seat.index()]))
                         }
                     }
@@ -138,19 +139,19 @@ impl Table<'_> {
         html! {
             @if !known.cards.is_empty() {
                 div.known {
-                    span.note { (self.page.say(&Say::new("page-known").with("less", known.less_unseen))) }
+                    span.note { (self.page.text(&Message::new("page-known").with("less", known.less_unseen))) }
                     @for card in &known.cards { (self.chip(card.kind)) }
                 }
             }
         }
     }
 
-    /// Who has won, who lost, and how many passes are left.
+    /// The marks of a seat: its count, its passes, and whether it won or lost.
     fn marks(&self, seat: Seat, seen: &SeatView) -> Markup {
         html! {
             span.tally { (seen.collected.len()) "/" (seen.wanted.len()) }
             @if let Some(passes) = seen.passes_left {
-                span.passes { (self.page.say(&Say::new("page-passes").with("count", passes))) }
+                span.passes { (self.page.text(&Message::new("page-passes").with("count", passes))) }
             }
             @if self.winners().contains(seat) { span.won { (self.page.key("page-won")) } }
             @if self.view.ending == Some(Ending::Stuck { seat }) { span.stuck { (self.page.key("page-stuck")) } }
@@ -178,8 +179,8 @@ impl Table<'_> {
     pub fn panel(&self, seat: Seat) -> Markup {
         let seen = &self.view.seats[seat.index()];
         let (done, all) = (seen.collected.len(), seen.wanted.len());
-        let collected = self.page.say(&Say::new("page-collected").with("count", done).with("all", all));
-        let hand = self.page.say(&Say::new("page-hand").with("seat", seat).with("count", seen.hand_size));
+        let collected = self.page.text(&Message::new("page-collected").with("count", done).with("all", all));
+        let hand = self.page.text(&Message::new("page-hand").with("seat", seat).with("count", seen.hand_size));
         html! {
             div.counts {
                 span.dots role="img" aria-label=(collected) title=(collected) {

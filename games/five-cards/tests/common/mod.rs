@@ -2,8 +2,11 @@
 
 #![allow(dead_code)]
 
-use brocante_core::{Game, Guide, Header, Moves, PlayError, Refuses, Rng, Script, Seat, Seed, Table, Told, Viewer};
+use brocante_core::{
+    AddressedEvent, Game, Guide, Header, Moves, PlayError, Refuses, Rng, Script, Seat, Seed, Table, Viewer,
+};
 use brocante_five_cards::{Event, FiveCards, Move, Refusal, View};
+use brocante_laws::Lawful as _;
 
 // Seat s has collection s: seat 0 wants 0, 6, 12, 18, 24; seat 1 wants 1, 7, 13, 19, 20; seat 2 wants 2, 8, 14, 15, 21.
 pub const PILE_SWAP: u8 = 25;
@@ -42,7 +45,7 @@ pub fn table(seats: u8, hands: &[&[u8]], top: u8, draws: &[u8]) -> Table<FiveCar
     table_of(header(seats), hands, top, draws)
 }
 
-pub fn play(table: &mut Table<FiveCards>, seat: u8, mv: Move) -> Vec<Told<Event>> {
+pub fn play(table: &mut Table<FiveCards>, seat: u8, mv: Move) -> Vec<AddressedEvent<Event>> {
     table.play(Seat(seat), mv).unwrap_or_else(|error| panic!("{mv:?} of seat {seat}: {error:?}"))
 }
 

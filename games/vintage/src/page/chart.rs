@@ -1,19 +1,21 @@
 //! The majorities so far: a row a seat, a column for each bonus card.
 //!
-//! Only what lies open to the viewer is counted. A closed crate shows how many items are in it, and
-//! remembering them is the game; so as long as there is one, whoever is marked is ahead by what can be
-//! seen, on display and hoarded. Where all hoards are open, the mark is on who would score the bonus.
+//! The chart counts only what lies open to the viewer. A closed crate shows how many items are in it, and
+//! remembering them is the game. While there is a closed crate, the mark shows the seat that is ahead by
+//! what can be seen, on display and hoarded. Where all hoards are open, it shows the seat that would score
+//! the bonus.
 
-use super::Table;
-use super::item::swatch;
-use crate::deck::{Bonus, Group};
-use crate::{Phase, SEATS, score, set_of};
-use brocante_core::show::{seat_class, seat_sign, symbol};
-use brocante_core::text::Say;
-use brocante_core::{Seat, SeatSet};
+use crate::deck::{Bonus, Group, set_of};
+use crate::page::item::swatch;
+use crate::page::table::Table;
+use crate::rules::SEATS;
+use crate::score;
+use crate::state::Phase;
+use brocante_core::{Message, Seat, SeatSet};
+use brocante_show::page::{seat_class, seat_sign, symbol};
 use maud::{Markup, html};
 
-/// So many cells of a row are one piece of the page.
+/// Cells of a row that make one piece of the page.
 const RUN: usize = 4;
 
 /// How a seat is marked in a column.
@@ -71,7 +73,7 @@ impl Table<'_> {
         html! {
             table.chart {
                 caption { (self.page.key(caption)) }
-                (self.page.piece(caption, || html! {
+                (self.page.fragment(caption, || html! {
                     thead {
                         tr {
                             td {}
@@ -90,21 +92,21 @@ impl Table<'_> {
             tr class=(seat_class(seat)) {
                 th scope="row" { (self.row_head(seat, names)) }
                 @for run in cells.chunks(RUN) {
-                    (self.page.piece(run, || html! { @for cell in run { (self.cell(cell)) } }))
+                    (self.page.fragment(run, || html! { @for cell in run { (self.cell(cell)) } }))
                 }
             }
         }
     }
 
     fn row_head(&self, seat: Seat, names: bool) -> Markup {
-        let name = self.page.speaker.name(seat);
+        let name = self.page.translator.name(seat);
         let seen = &self.view.seats[seat.index()];
         html! {
             (seat_sign(seat))
             @if names {
                 span.who title=(name) { (name) }
                 @if seen.hoard.is_none() && seen.hoard_count > 0 {
-                    @let closed = self.page.say(&Say::new("page-closed").with("count", seen.hoard_count));
+                    @let closed = self.page.text(&Message::new("page-closed").with("count", seen.hoard_count));
                     span.closed title=(closed) {
                         span.visually-hidden { (closed) }
                         span aria-hidden="true" { "? " (seen.hoard_count) }
@@ -118,7 +120,7 @@ impl Table<'_> {
 
     fn head(&self, bonus: &Bonus) -> Markup {
         let name = score::name_of(self.game, bonus.group);
-        let name = self.page.say(&Say::new("page-bonus").with("name", name).with("points", bonus.points));
+        let name = self.page.text(&Message::new("page-bonus").with("name", name).with("points", bonus.points));
         html! {
             th scope="col" title=(name) {
                 span.visually-hidden { (name) }
@@ -134,7 +136,7 @@ impl Table<'_> {
             span.what aria-hidden="true" {
                 @match group {
                     Group::Decade(decade) => {
-                        span.decade { (self.page.say(&Say::new("page-decade").with("decade", decade))) }
+                        span.decade { (self.page.text(&Message::new("page-decade").with("decade", decade))) }
                     }
                     Group::Colour(colour) => (swatch(self.looks().colours[colour])),
                     Group::Category(category) => {

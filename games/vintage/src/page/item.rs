@@ -3,11 +3,12 @@
 //! A deck file may bring other colours and categories than ours. The seven looks are then handed out
 //! so that those we know keep theirs, and no two of a deck ever look alike.
 
-use super::Table;
-use crate::Phase;
 use crate::deck::Kind;
-use brocante_core::show::{Thing, symbol};
-use brocante_core::text::Say;
+use crate::page::table::{Table, token};
+use crate::state::Phase;
+use brocante_core::Message;
+use brocante_show::BoardItem;
+use brocante_show::page::symbol;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -17,7 +18,7 @@ pub const SPRITE: &str = include_str!("../../art/sprite.svg");
 const COLOURS: [&str; 7] = ["cream", "mustard", "olive", "orange", "plum", "red", "turquoise"];
 const CATEGORIES: [&str; 7] = ["bikes", "cameras", "kitchen", "lighting", "radios", "seating", "toys"];
 
-/// What is drawn. Designers may name items that nobody has drawn yet.
+/// The drawings that exist. Deck files may name items without a drawing.
 static DRAWN: LazyLock<BTreeSet<&str>> =
     LazyLock::new(|| SPRITE.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect());
 
@@ -48,7 +49,7 @@ fn slug(name: &str) -> String {
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-/// A colour as a patch of cloth: its tint and, for those who don't see tints, its pattern.
+/// A colour as a patch of cloth: its tint and, for players who don't see tints, its pattern.
 pub fn swatch(look: &str) -> Markup {
     html! {
         span class={ "swatch c-" (look) } {
@@ -61,23 +62,23 @@ pub fn swatch(look: &str) -> Markup {
 
 impl Table<'_> {
     pub fn name(&self, item: u8) -> &str {
-        self.game.deck.items[usize::from(item)].name.in_lang(self.page.speaker.tongue.lang())
+        self.game.deck.items[usize::from(item)].name.in_lang(self.page.translator.language.lang())
     }
 
     /// An item with all its signs, in words.
     pub fn spoken(&self, item: u8) -> String {
         let deck = &self.game.deck;
         let card = &deck.items[usize::from(item)];
-        let say = Say::new("page-item")
+        let message = Message::new("page-item")
             .with("name", &card.name)
             .with("category", &deck.categories[card.category].name)
             .with("colour", &deck.colours[card.colour].name)
             .with("year", card.year.to_string())
             .with("value", card.value);
         if self.is_stolen(item) {
-            return self.page.say(&Say::new("page-item-stolen").with("item", say));
+            return self.page.text(&Message::new("page-item-stolen").with("item", message));
         }
-        self.page.say(&say)
+        self.page.text(&message)
     }
 
     /// Just stolen, and so not to be hoarded at the end (vintage.final); no matter once all is over.
@@ -87,12 +88,12 @@ impl Table<'_> {
 
     /// An item face up on the table, at most once on a page.
     pub fn card(&self, item: u8, size: &str) -> Markup {
-        self.page.piece((self.marks(&[item]), size), || self.make_card(item, size))
+        self.page.fragment((self.marks(&[item]), size), || self.make_card(item, size))
     }
 
     /// Items, each with what changes about it during a game.
     pub fn marks(&self, items: &[u8]) -> Vec<(u8, bool, bool)> {
-        let of = |&item: &u8| (item, self.is_stolen(item), self.page.can(&super::token(item)));
+        let of = |&item: &u8| (item, self.is_stolen(item), self.page.can(&token(item)));
         items.iter().map(of).collect()
     }
 
@@ -131,15 +132,18 @@ impl Table<'_> {
     /// The back of an item that the viewer may not see.
     pub fn back(&self) -> Markup {
         let name = self.page.key("page-hidden");
-        self.page.spot(&Thing { classes: "card item back", name: &name, ..Thing::default() }, &symbol("vintage-deck"))
+        self.page.target(
+            &BoardItem { classes: "card item back", name: &name, ..BoardItem::default() },
+            &symbol("vintage-deck"),
+        )
     }
 
     fn thing(&self, item: u8, classes: &str, inner: &Markup) -> Markup {
         let card = &self.game.deck.items[usize::from(item)];
-        let token = super::token(item);
+        let token = token(item);
         let classes = format!("{classes} c-{}", self.looks().colours[card.colour]);
         let name = self.spoken(item);
-        self.page.spot(&Thing { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) }, inner)
+        self.page.target(&BoardItem { token: Some(&token), classes: &classes, name: &name, fly: Some(&token) }, inner)
     }
 
     fn drawing(&self, item: u8) -> Markup {

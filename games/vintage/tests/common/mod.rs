@@ -2,7 +2,7 @@
 //! first player has item 0 on display, the second 1 and 2, the third 3, 4 and 5, and so on.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
-use brocante_core::{Game, Header, PlayError, Script, Seat, Seed, Table, Told, Turn, Viewer};
+use brocante_core::{AddressedEvent, Game, Header, PlayError, Script, Seat, Seed, Table, Turn, Viewer};
 use brocante_vintage::{Event, ITEMS, Move, Phase, Refusal, State, View, Vintage};
 use serde_json::{Map, Value};
 
@@ -24,10 +24,10 @@ pub fn table(seats: u8, options: &[&str]) -> Table<Vintage> {
 #[track_caller]
 pub fn play(table: &mut Table<Vintage>, seat: u8, mv: Move) -> Vec<Event> {
     let told = table.play(Seat(seat), mv).unwrap_or_else(|error| panic!("{mv:?} of seat {seat}: {error:?}"));
-    told.into_iter().map(|told: Told<Event>| told.event).collect()
+    told.into_iter().map(|told: AddressedEvent<Event>| told.event).collect()
 }
 
-/// Plays the first move that is listed for whoever is to act.
+/// Plays the first move that is listed for the seat to act.
 pub fn play_first(table: &mut Table<Vintage>) -> (Move, Vec<Event>) {
     let active = public(table).active;
     let mv = table.legal(active)[0];
@@ -54,7 +54,7 @@ pub fn play_turns(table: &mut Table<Vintage>, turns: usize, salvage: bool) {
     }
 }
 
-/// Everybody declines to the end; the seats in the order in which they were asked.
+/// All seats decline to the end. Returns the seats in the order in which they were asked.
 pub fn finals(table: &mut Table<Vintage>) -> Vec<(Phase, u8)> {
     let mut asked = Vec::new();
     while public(table).phase != Phase::Over {

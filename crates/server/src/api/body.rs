@@ -1,0 +1,87 @@
+//! The bodies that several operations share, and how bodies are read.
+
+use crate::edge::problem::Problem;
+use crate::edge::visitor::Visitor;
+use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::header;
+use brocante_core::Viewer;
+use brocante_table::TableState;
+use brocante_table::text::TEXT_CHARS_MAX;
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The JSON body of a request.
+pub type Body<T> = Result<Json<T>, JsonRejection>;
+
+/// Reads the body of a request.
+pub fn read<T>(body: Body<T>) -> Result<T, Problem> {
+    match body {
+        Ok(Json(body)) => Ok(body),
+        Err(JsonRejection::BytesRejection(_)) => Err(Problem::TooLarge),
+        Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+    }
+}
+
+/// A JSON body that may be left out, with its content type.
+pub struct OptionalBody<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalBody<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        if request.headers().contains_key(header::CONTENT_TYPE) {
+            return read(Json::from_request(request, state).await).map(OptionalBody);
+        }
+        match Bytes::from_request(request, state).await {
+            Ok(bytes) if bytes.is_empty() => Ok(OptionalBody(T::default())),
+            Ok(_) => Err(Problem::BadRequest("a body needs `content-type: application/json`".to_owned())),
+            Err(_) => Err(Problem::TooLarge),
+        }
+    }
+}
+
+/// The number of the last entry of the table's log.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Seq")]
+pub struct SeqBody {
+    pub seq: u64,
+}
+
+/// A table.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "TableId")]
+pub struct TableIdBody {
+    pub table: String,
+}
+
+/// A table at which you have a seat.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Seated")]
+pub struct SeatedBody {
+    pub table: String,
+    /// Anyone with this token can act as you.
+    pub token: String,
+}
+
+/// Whose view a program gets: that of its seat. A token with several seats says which with `as`.
+pub fn viewer(state: &TableState, visitor: &Visitor, query: &ViewpointQuery) -> Viewer {
+    let person = visitor.person();
+    match query.r#as {
+        Some(_) => Viewpoint::of(state, person.as_ref(), query).viewer,
+        None => state.viewer(person.as_ref()),
+    }
+}
+
+/// A text.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Text")]
+pub struct TextBody {
+    #[schemars(length(max = TEXT_CHARS_MAX))]
+    pub text: String,
+}

@@ -1,0 +1,84 @@
+//! What every handler has at hand, and what the host of the server decides.
+
+use crate::tables::bot_pool::Thinking;
+use crate::tables::tables::{Tables, Timing};
+use brocante_store::Store;
+use brocante_table::WordFilter;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use tokio::sync::watch;
+
+/// What the host of the server decides.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The database file.
+    pub data: PathBuf,
+    /// The request limit of an address.
+    pub requests_per_second: NonZeroU32,
+    /// Whether a proxy in front of the server says where a request comes from.
+    pub trust_proxy: bool,
+    /// The weakest word filter of any table.
+    pub word_filter: WordFilter,
+    /// How time passes.
+    pub timing: Timing,
+    /// How bots think.
+    pub thinking: Thinking,
+}
+
+#[cfg(test)]
+impl Config {
+    pub(crate) fn of_a_test(folder: &std::path::Path, bot_pause: std::time::Duration) -> Config {
+        Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            data: folder.join("test.db"),
+            requests_per_second: NonZeroU32::MAX,
+            trust_proxy: false,
+            word_filter: WordFilter::Off,
+            timing: Timing { bot_pause, clock_second: std::time::Duration::from_secs(1) },
+            thinking: Thinking::default(),
+        }
+    }
+}
+
+/// What every handler has at hand.
+#[derive(Clone, Debug)]
+pub struct App {
+    pub tables: Arc<Tables>,
+    pub metrics: PrometheusHandle,
+    stopping: Arc<watch::Sender<bool>>,
+}
+
+impl App {
+    pub fn new(store: Arc<dyn Store>, config: &Config) -> App {
+        // One recorder per process, however many servers a test starts.
+        static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
+        let metrics = METRICS.get_or_init(|| {
+            let recorder = PrometheusBuilder::new().build_recorder();
+            let handle = recorder.handle();
+            let _ = metrics::set_global_recorder(recorder);
+            handle
+        });
+        let tables = Tables::new(store, config.timing, config.thinking, config.word_filter, config.requests_per_second);
+        App { tables, metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
+    }
+
+    /// Tells when the server is asked to stop.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
+    /// Asks everything to stop.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+}
+
+/// Waits until the server is asked to stop.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stop| *stop).await;
+}

@@ -1,0 +1,168 @@
+//! Everything that can be wrong with a request, each with its status and its message `problem-…`. A handler returns a
+//! [`Problem`]; `respond` turns it into a page or into JSON.
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use brocante_core::{Message, Refused, Viewer};
+use brocante_table::CommandError;
+use brocante_table::text::{NAME_CHARS_MAX, TEXT_CHARS_MAX};
+use strum::IntoStaticStr;
+
+/// What is wrong with a request. The name in kebab case is its code.
+#[derive(Clone, PartialEq, Debug, thiserror::Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Problem {
+    #[error("no such page")]
+    NotFound,
+    #[error("no such table")]
+    NoTable,
+    #[error("no such game")]
+    NoGame,
+    #[error("the method is not allowed here")]
+    Method,
+    #[error("the game began under rules that are not played here")]
+    OtherRules,
+    #[error("the promised secret is unknown, used or too old")]
+    BadPromise,
+    #[error("not understood: {0}")]
+    BadRequest(String),
+    #[error("too large")]
+    TooLarge,
+    #[error("too many")]
+    TooMany,
+    #[error("too fast")]
+    #[strum(serialize = "too-many")]
+    TooFast { wait_seconds: u64 },
+    #[error("sent from another site")]
+    CrossSite,
+    #[error("refused: {}", .0.refused.message.key)]
+    Refused(Box<RefusedAt>),
+    #[error("not saved")]
+    Unsaved,
+    #[error("something broke")]
+    Broken,
+    #[error("{0}")]
+    Command(CommandError),
+}
+
+/// A refusal with what a sentence about it needs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RefusedAt {
+    /// What is refused.
+    pub refused: Refused,
+    /// The game whose texts explain it; empty if there is none.
+    pub game: String,
+    /// The names by seat.
+    pub names: Vec<String>,
+    /// Who asked.
+    pub viewer: Viewer,
+}
+
+impl Problem {
+    /// A refusal that is not about a seat of a table.
+    pub fn refused(refused: Refused, game: &str) -> Problem {
+        Problem::refused_at(refused, game, Vec::new(), Viewer::Public)
+    }
+
+    /// A refusal at a table.
+    pub fn refused_at(refused: Refused, game: &str, names: Vec<String>, viewer: Viewer) -> Problem {
+        Problem::Refused(Box::new(RefusedAt { refused, game: game.to_owned(), names, viewer }))
+    }
+
+    /// The HTTP status.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::NotFound | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
+            Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::CrossSite => StatusCode::FORBIDDEN,
+            Problem::OtherRules | Problem::BadPromise => StatusCode::CONFLICT,
+            Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooMany | Problem::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::Command(error) => command_status(error),
+        }
+    }
+
+    /// The code in the API.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::Refused(at) => at.refused.code,
+            Problem::Command(error) => error.code(),
+            other => other.into(),
+        }
+    }
+
+    /// The rule of the game that refuses.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Problem::Refused(at) => at.refused.rule,
+            _ => None,
+        }
+    }
+
+    /// What is wrong, for people.
+    pub fn message(&self) -> Message {
+        match self {
+            Problem::Refused(at) => at.refused.message.clone(),
+            Problem::BadRequest(detail) | Problem::Command(CommandError::BadRequest(detail)) => {
+                Message::new("problem-bad-request").with("detail", detail.as_str())
+            }
+            other => Message::new(format!("problem-{}", other.code()))
+                .with("name", NAME_CHARS_MAX)
+                .with("text", TEXT_CHARS_MAX),
+        }
+    }
+}
+
+fn command_status(error: &CommandError) -> StatusCode {
+    match error {
+        CommandError::NotSeated | CommandError::NotHost | CommandError::NoSpectators | CommandError::Muted => {
+            StatusCode::FORBIDDEN
+        }
+        CommandError::Full
+        | CommandError::SeatTaken
+        | CommandError::Seated
+        | CommandError::Begun
+        | CommandError::NotBegun
+        | CommandError::NotOver
+        | CommandError::Over
+        | CommandError::NotYourTurn
+        | CommandError::NotSpeaking
+        | CommandError::SameDeal
+        | CommandError::Stale => StatusCode::CONFLICT,
+        CommandError::LinkUsed => StatusCode::GONE,
+        CommandError::NoGame => StatusCode::NOT_FOUND,
+        CommandError::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        CommandError::BadRequest(_) => StatusCode::BAD_REQUEST,
+        CommandError::BadName
+        | CommandError::BadText
+        | CommandError::NoSeat
+        | CommandError::NothingSaid
+        | CommandError::BadWords
+        | CommandError::NoNickname
+        | CommandError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+impl From<CommandError> for Problem {
+    fn from(error: CommandError) -> Problem {
+        match error {
+            CommandError::Refused(refused) => Problem::refused(refused, ""),
+            other => Problem::Command(other),
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        if let Problem::TooFast { wait_seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, wait_seconds.into());
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}

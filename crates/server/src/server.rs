@@ -1,0 +1,109 @@
+//! A server: it listens, routes and stops.
+
+use crate::api;
+use crate::app::{App, Config};
+use crate::edge::connections;
+use crate::edge::guard::{self, Guard};
+use crate::edge::{assets, panics};
+use crate::pages;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::get;
+use brocante_store::{Sqlite, StoreError};
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+
+/// The longest body of a request: a deck file.
+const BODY_BYTES_MAX: usize = 256 * 1024;
+/// How often idle tables and stale limits are dropped.
+const SWEEP: Duration = Duration::from_secs(60);
+/// How long open requests may take after the server is asked to stop.
+const STOP_MAX: Duration = Duration::from_secs(10);
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    Data(std::io::Error),
+    #[error("{0}")]
+    Listen(std::io::Error),
+}
+
+/// A server that listens, and serves when it is run.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+    guard: Arc<Guard>,
+}
+
+impl Server {
+    /// Opens the database and the port.
+    pub async fn start(config: &Config) -> Result<Server, StartError> {
+        let folder = config.data.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder {
+            std::fs::create_dir_all(folder).map_err(StartError::Data)?;
+        }
+        let store = Arc::new(Sqlite::open(&config.data)?);
+        let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
+        Ok(Server {
+            listener,
+            app: App::new(store, config),
+            guard: Guard::new(config.requests_per_second, config.trust_proxy),
+        })
+    }
+
+    /// The address it listens on.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop` completes, then finishes open requests.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { listener, app, guard } = self;
+        let router = router(app.clone(), Arc::clone(&guard));
+        let tables = Arc::clone(&app.tables);
+        let sweeper = tokio::spawn(async move {
+            tables.resume().await;
+            loop {
+                tokio::time::sleep(SWEEP).await;
+                tables.sweep();
+                guard.sweep();
+            }
+        });
+        let serving = tokio::spawn(connections::serve(listener, router, app.stopping()));
+        stop.await;
+        app.stop();
+        // A client that does not read must not delay the stop.
+        let _ = tokio::time::timeout(STOP_MAX, serving).await;
+        sweeper.abort();
+    }
+}
+
+/// Everything the server answers.
+pub fn router(app: App, guard: Arc<Guard>) -> Router {
+    let compressed = SizeAbove::new(512)
+        .and(NotForContentType::const_new("text/event-stream"))
+        .and(NotForContentType::const_new("application/x-ndjson"));
+    let router = Router::new()
+        .merge(pages::routes::routes())
+        .merge(api::routes::routes())
+        .route("/assets/{digest}/{name}", get(assets::get));
+    #[cfg(test)]
+    let router = router.route("/planted-panic", get(async || -> &'static str { panic!("planted") }));
+    router
+        .layer(CatchPanicLayer::custom(panics::answer))
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn_with_state(guard, guard::around))
+        .layer(CompressionLayer::new().compress_when(compressed))
+        .with_state(app)
+}
