@@ -1,96 +1,149 @@
 //! `cargo xtask`: everything around the code that takes more than one command.
 
 mod browser;
+mod deps;
+mod modules;
 mod new_game;
+mod setup;
 
+use anyhow::{Context as _, Result, ensure};
+use clap::Parser;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
+use xshell::{Shell, cmd};
 
-const USAGE: &str = "\
-cargo xtask test            all tests, those in a real browser as well (installs Chromium and Node where they are missing)
-cargo xtask browser [ARGS]  only those in the browser (ARGS go to node --test)
-cargo xtask ci              what must pass before anything lands: fmt, clippy, docs, tests
-cargo xtask laws [ARGS]     the laws on any number of games (--games 100000, --game NAME, --seed CASE)
-cargo xtask bench [ARGS]    random play-outs and searches of every game, moves a second (--seconds 1, --game NAME)
-cargo xtask shuffle [DRAWS] whether what is drawn at a table is even, over ten million draws (chi-squared)
-cargo xtask durability      the power fails 1,000 times and the server is killed 200 times: nothing answered is lost
-cargo xtask load [ARGS]     what one server carries (--tables 100,500, --seconds 10, --game NAME, --stalled 0.1, --soak MINUTES)
-cargo xtask new-game NAME   a folder with a tiny working game, to start from";
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+enum Command {
+    /// Run all tests, also those in a real browser. Installs what they need first, as `setup` does.
+    Test {
+        /// Passed to `cargo test`; the browser is left out then.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Install what the tests need: Chromium, Node and npm from Debian, the packages of tests/browser from npm.
+    Setup,
+    /// Run only the tests in the browser.
+    Browser {
+        /// Passed to `node --test`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// What must pass before anything lands: formatting, lints, docs, dependencies, scripts, tests, modules.
+    Ci,
+    /// Check licences, duplicate versions and the minimum Rust version of all dependencies.
+    Deps,
+    /// Check which modules and crates import which, against ARCHITECTURE.md.
+    Modules {
+        /// Write the list in ARCHITECTURE.md anew.
+        #[arg(long)]
+        write: bool,
+    },
+    /// The laws on any number of games (--games 100000, --game NAME, --seed CASE).
+    Laws {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Random play-outs and searches of every game, moves a second (--seconds 1, --game NAME).
+    Bench {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Whether what is drawn at a table is even, over ten million draws (chi-squared).
+    Shuffle {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// The power fails 1,000 times and the server is killed 200 times: nothing answered is lost.
+    Durability,
+    /// What one server carries (--tables 100,500, --seconds 10, --game NAME, --stalled 0.1, --soak MINUTES).
+    Load {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Make a folder with a tiny working game, to start from.
+    NewGame { name: String },
+}
 
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
-    let passed = match args.first().map(String::as_str) {
-        Some("test") => test(&rest),
-        Some("ci") => {
-            cargo(&["fmt", "--all", "--check"])
-                && cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
-                && docs()
-                && test(&[])
-        }
-        Some("browser") => browser::test(&root(), &rest),
-        Some("laws") => example("brocante-registry", "laws", &rest),
-        Some("bench") => example("brocante-lab", "bench", &rest),
-        Some("shuffle") => example("brocante-core", "shuffle", &rest),
-        Some("durability") => durability(),
-        Some("load") => {
-            cargo(&["build", "--release", "--quiet", "--package", "brocante"]) && example("brocante", "load", &rest)
-        }
-        Some("new-game") => match new_game::make(&root(), rest.first().copied().unwrap_or_default()) {
-            Ok(()) => true,
-            Err(message) => {
-                eprintln!("{message}");
-                false
-            }
-        },
-        _ => {
-            eprintln!("{USAGE}");
-            false
-        }
-    };
-    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-fn test(args: &[&str]) -> bool {
-    cargo(&[&["test", "--workspace"], args].concat()) && (!args.is_empty() || browser::test(&root(), &[]))
-}
-
-fn docs() -> bool {
-    run(Command::new(env!("CARGO"))
-        .args(["doc", "--workspace", "--no-deps", "--quiet"])
-        .env("RUSTDOCFLAGS", "-D warnings"))
-}
-
-/// The tests of what survives, much longer than in every run, with their figures.
-fn durability() -> bool {
-    let longer = |package: &str, test: &[&str], how_much: &[(&str, &str)]| {
-        let args = [&["test", "--quiet", "--package", package], test, &["--", "--nocapture"]].concat();
-        run(Command::new(env!("CARGO")).args(args).envs(how_much.iter().copied()))
-    };
-    longer("brocante-store", &["power_cuts"], &[("POWER_CUTS", "1000")])
-        && longer("brocante", &["--test", "server_crash"], &[("CRASH_KILLS", "200"), ("CRASH_MOVES", "10000")])
-}
-
-fn example(package: &str, name: &str, args: &[&str]) -> bool {
-    cargo(&[&["run", "--release", "--quiet", "--package", package, "--example", name, "--"], args].concat())
-}
-
-fn cargo(args: &[&str]) -> bool {
-    run(Command::new(env!("CARGO")).args(args))
-}
-
-fn run(command: &mut Command) -> bool {
-    match command.current_dir(root()).status() {
-        Ok(status) => status.success(),
+    match run(Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{} can't be started: {error}", command.get_program().display());
-            false
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
         }
     }
 }
 
+fn run(command: Command) -> Result<()> {
+    let root = root()?;
+    let sh = Shell::new()?;
+    sh.change_dir(&root);
+    match command {
+        Command::Test { args } if args.is_empty() => test(&sh),
+        Command::Test { args } => Ok(cmd!(sh, "cargo test --locked --workspace {args...}").run()?),
+        Command::Setup => setup::install(&sh),
+        Command::Browser { args } => {
+            setup::install(&sh)?;
+            cmd!(sh, "cargo build --locked --package brocante").run()?;
+            browser::test(&sh, &args)
+        }
+        Command::Ci => ci(&sh),
+        Command::Deps => deps::check(&sh),
+        Command::Modules { write } => modules::check(&sh, write),
+        Command::Laws { args } => example(&sh, "release", "brocante-registry", "laws", &args),
+        Command::Bench { args } => example(&sh, "dist", "brocante-lab", "bench", &args),
+        Command::Shuffle { args } => example(&sh, "release", "brocante-core", "shuffle", &args),
+        Command::Durability => durability(&sh),
+        Command::Load { args } => {
+            cmd!(sh, "cargo build --locked --profile dist --quiet --package brocante").run()?;
+            example(&sh, "dist", "brocante", "load", &args)
+        }
+        Command::NewGame { name } => new_game::make(&root, &name),
+    }
+}
+
+/// The browser tests use the program that `cargo test` has built.
+fn test(sh: &Shell) -> Result<()> {
+    setup::install(sh)?;
+    cmd!(sh, "cargo test --locked --workspace --features brocante/parquet").run()?;
+    browser::test(sh, &[])
+}
+
+fn ci(sh: &Shell) -> Result<()> {
+    let changes = || cmd!(sh, "git status --porcelain").read();
+    let before = changes()?;
+    cmd!(sh, "cargo fmt --all --check").run()?;
+    cmd!(sh, "cargo clippy --locked --workspace --all-targets --quiet -- -D warnings").run()?;
+    cmd!(sh, "cargo doc --locked --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "-D warnings").run()?;
+    deps::check(sh)?;
+    setup::install(sh)?;
+    browser::lint(sh)?;
+    test(sh)?;
+    let after = changes()?;
+    ensure!(!before.is_empty() || after.is_empty(), "the tests left changes in the working tree:\n{after}");
+    modules::check(sh, false)
+}
+
+/// The tests of what survives, much longer than in every run, with their figures.
+fn durability(sh: &Shell) -> Result<()> {
+    cmd!(sh, "cargo test --locked --quiet --package brocante-store power_cuts -- --nocapture")
+        .env("POWER_CUTS", "1000")
+        .run()?;
+    cmd!(sh, "cargo test --locked --quiet --package brocante --test server_crash -- --nocapture")
+        .envs([("CRASH_KILLS", "200"), ("CRASH_MOVES", "10000")])
+        .run()?;
+    Ok(())
+}
+
+fn example(sh: &Shell, profile: &str, package: &str, name: &str, args: &[String]) -> Result<()> {
+    let run = cmd!(sh, "cargo run --locked --profile {profile} --quiet --package {package} --example {name}");
+    Ok(run.arg("--").args(args).run()?)
+}
+
 /// The workspace this is run in: the nearest folder upwards with a Cargo.lock.
-fn root() -> PathBuf {
-    let here = std::env::current_dir().unwrap_or_default();
-    here.ancestors().find(|folder| folder.join("Cargo.lock").exists()).unwrap_or(Path::new(".")).to_owned()
+fn root() -> Result<PathBuf> {
+    let here = std::env::current_dir()?;
+    let root = here.ancestors().find(|folder| folder.join("Cargo.lock").exists());
+    root.map(Path::to_owned).with_context(|| format!("{} is not in a Cargo workspace", here.display()))
 }

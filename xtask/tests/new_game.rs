@@ -42,14 +42,14 @@ fn a_new_game_passes_the_laws_at_once() {
     }
     let (made, error) = xtask(&copied, &["new-game", "tea-party"]);
     assert!(made, "{error}");
-    // Kept from run to run, so that only the first one builds everything.
-    let target = root().join("target/new-game");
+    // Shared with the workspace, so that the dependencies are built once.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
     let cargo = |args: &[&str]| {
         let mut command = Command::new(env!("CARGO"));
-        command.args(args).current_dir(&copied).env("BLESS", "1").env("CARGO_TARGET_DIR", &target);
+        command.args(args).current_dir(&copied).env("BLESS", "1").env("CARGO_TARGET_DIR", target);
         let output = command.output().unwrap();
         let text = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "cargo {args:?}\n{text}");
+        assert!(output.status.success(), "cargo {args:?}: {}\n{text}", output.status);
     };
     cargo(&["fmt", "--package", "brocante-tea-party"]);
     cargo(&["test", "--quiet", "--package", "brocante-tea-party"]);
