@@ -1,8 +1,8 @@
-//! Bots without the types of their games, for generic callers. The view keeps its type; moves are JSON.
+//! Bots for callers that do not know the type of a game: the view keeps its type, and moves are JSON. The registry
+//! chooses the game.
 
 use crate::{Spec, SpecError, Thought, Weighed, examine};
 use brocante_core::{Rng, Seat, TypedView, Viewer};
-use brocante_registry::Visitor;
 use brocante_show::Show;
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -14,7 +14,7 @@ pub type AnyThought = Thought<Value>;
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ThinkError {
     #[error("there is no game called `{0}`")]
-    UnknownGame(String),
+    UnknownGame(&'static str),
     #[error("this is not a view of the game `{0}`")]
     View(&'static str),
     #[error("this seat has nothing to decide")]
@@ -27,45 +27,27 @@ pub enum ThinkError {
 }
 
 /// Chooses a move for `seat` from its view. With `examined`, that move is evaluated as well if it is legal.
-pub fn think(
+pub fn think<G: Show>(
     view: &TypedView,
     seat: Seat,
     spec: &Spec,
     seed: u64,
     examined: Option<&Value>,
 ) -> Result<AnyThought, ThinkError> {
-    brocante_registry::visit(view.game, &mut Think { view, seat, spec, seed, examined })
-        .unwrap_or_else(|| Err(ThinkError::UnknownGame(view.game.to_owned())))
-}
-
-struct Think<'a> {
-    view: &'a TypedView,
-    seat: Seat,
-    spec: &'a Spec,
-    seed: u64,
-    examined: Option<&'a Value>,
-}
-
-impl Visitor for Think<'_> {
-    type Output = Result<AnyThought, ThinkError>;
-
-    fn visit<G: Show>(&mut self) -> Self::Output {
-        let (game, view) = self.view.get::<G>().ok_or(ThinkError::View(G::INFO.name))?;
-        let seat = self.seat;
-        let position = game.determinize(view, &mut Rng::new(self.seed));
-        if !game.status(&position).to_act().contains(seat) || game.view(&position, Viewer::Seat(seat)) != *view {
-            return Err(ThinkError::NotToAct);
-        }
-        let examined = self.examined.and_then(|mv| G::Move::deserialize(mv).ok());
-        let examined = examined.filter(|&mv| game.check(&position, seat, mv).is_ok());
-        let thought = examine(game, view, seat, self.spec, self.seed, examined);
-        let json = |mv: &G::Move| serde_json::to_value(mv).expect("a move is plain data");
-        let weighed = |it: &Weighed<G::Move>| Weighed { mv: json(&it.mv), visits: it.visits, share: it.share };
-        Ok(Thought {
-            chosen: json(&thought.chosen),
-            weighed: thought.weighed.iter().map(weighed).collect(),
-            iterations: thought.iterations,
-            simulated: thought.simulated,
-        })
+    let (game, view) = view.get::<G>().ok_or(ThinkError::View(G::INFO.name))?;
+    let position = game.determinize(view, &mut Rng::new(seed));
+    if !game.status(&position).to_act().contains(seat) || game.view(&position, Viewer::Seat(seat)) != *view {
+        return Err(ThinkError::NotToAct);
     }
+    let examined = examined.and_then(|mv| G::Move::deserialize(mv).ok());
+    let examined = examined.filter(|&mv| game.check(&position, seat, mv).is_ok());
+    let thought = examine(game, view, seat, spec, seed, examined);
+    let json = |mv: &G::Move| serde_json::to_value(mv).expect("a move is plain data");
+    let weighed = |it: &Weighed<G::Move>| Weighed { mv: json(&it.mv), visits: it.visits, share: it.share };
+    Ok(Thought {
+        chosen: json(&thought.chosen),
+        weighed: thought.weighed.iter().map(weighed).collect(),
+        iterations: thought.iterations,
+        simulated: thought.simulated,
+    })
 }

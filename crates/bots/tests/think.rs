@@ -1,8 +1,8 @@
 //! Bots for callers that do not know the type of the game.
 
-use brocante_bots::{Spec, ThinkError, think};
+use brocante_bots::{Spec, ThinkError};
 use brocante_core::{AnyTable, Header, Rng, Seat, Seed};
-use brocante_registry::games;
+use brocante_registry::{games, think};
 
 fn spec(text: &str) -> Spec {
     text.parse().expect("a bot")

@@ -2,8 +2,9 @@
 
 use crate::setup::Setup;
 use crate::{Failure, written};
-use brocante_bots::{Spec, SpecError, think};
+use brocante_bots::{Spec, SpecError};
 use brocante_core::{AnyTable, Arg, Message, Rng, Seat, Viewer};
+use brocante_registry::think;
 use brocante_show::{Language, LogLine, ShownGame, Translator};
 use serde_json::Value;
 use std::fs::File;

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use brocante_core::{Message, Viewer};
-use brocante_server::{Config, Server, StartError, Thinking, Timing};
+use brocante_server::{Config, Games, Server, StartError, Thinking, Timing};
 use brocante_show::{Language, Translator};
 use brocante_table::WordFilter;
 use clap::Parser as _;
@@ -103,7 +103,8 @@ async fn serve(config: &Config, language: &Language) -> Result<(), Failure> {
     let not_listening = |error: &io::Error| {
         Failure::new(language, "error-listen", &[("address", &listen), ("detail", &error.to_string())])
     };
-    let server = Server::start(config).await.map_err(|error| match error {
+    let games = Games { all: brocante_registry::games, think: brocante_registry::think };
+    let server = Server::start(config, games).await.map_err(|error| match error {
         StartError::Listen(error) => not_listening(&error),
         other => Failure::new(language, "error-data", &[("file", &file), ("detail", &other.to_string())]),
     })?;

@@ -1,10 +1,12 @@
 //! The list of games: the only crate that names them. A new game is two lines in this crate's `Cargo.toml`, its
 //! dependency and its feature `testing`, and one line in `games!` below.
 
-use brocante_core::{ErasedGame, Game};
+use brocante_bots::{AnyThought, Spec, ThinkError};
+use brocante_core::{ErasedGame, Game, Seat, TypedView};
 #[cfg(feature = "testing")]
 use brocante_laws::{AnyLawful, Lawful};
 use brocante_show::{Show, ShownGame};
+use serde_json::Value;
 
 /// Work that is done for a game whatever its type: bots, simulation, benchmarks.
 pub trait Visitor {
@@ -68,6 +70,33 @@ games! {
 /// The game of that name.
 pub fn game(name: &str) -> Option<&'static dyn ShownGame> {
     games().into_iter().find(|game| game.info().name == name)
+}
+
+/// Chooses a move for `seat` from its view. With `examined`, that move is evaluated as well if it is legal.
+pub fn think(
+    view: &TypedView,
+    seat: Seat,
+    spec: &Spec,
+    seed: u64,
+    examined: Option<&Value>,
+) -> Result<AnyThought, ThinkError> {
+    visit(view.game, &mut Think { view, seat, spec, seed, examined }).unwrap_or(Err(ThinkError::UnknownGame(view.game)))
+}
+
+struct Think<'a> {
+    view: &'a TypedView,
+    seat: Seat,
+    spec: &'a Spec,
+    seed: u64,
+    examined: Option<&'a Value>,
+}
+
+impl Visitor for Think<'_> {
+    type Output = Result<AnyThought, ThinkError>;
+
+    fn visit<G: Show>(&mut self) -> Self::Output {
+        brocante_bots::think::<G>(self.view, self.seat, self.spec, self.seed, self.examined)
+    }
 }
 
 /// The game of that name, with what the tests need.

@@ -11,6 +11,7 @@ mod app;
 mod edge;
 #[cfg(test)]
 mod fuzz_test;
+mod games;
 mod pages;
 #[cfg(test)]
 mod panic_test;
@@ -21,6 +22,7 @@ mod texts_test;
 
 pub use app::Config;
 pub use edge::languages::LOCALES;
+pub use games::{Games, Think};
 pub use server::{Server, StartError};
 pub use tables::bot_pool::Thinking;
 pub use tables::tables::Timing;

@@ -5,6 +5,7 @@ use crate::app::{App, Config};
 use crate::edge::connections;
 use crate::edge::guard::{self, Guard};
 use crate::edge::{assets, panics};
+use crate::games::{self, Games};
 use crate::pages;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -48,7 +49,8 @@ pub struct Server {
 
 impl Server {
     /// Opens the database and the port.
-    pub async fn start(config: &Config) -> Result<Server, StartError> {
+    pub async fn start(config: &Config, games: Games) -> Result<Server, StartError> {
+        games::install(games);
         let folder = config.data.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder {
             std::fs::create_dir_all(folder).map_err(StartError::Data)?;

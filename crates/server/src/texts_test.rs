@@ -3,6 +3,7 @@
 use crate::app::{App, Config};
 use crate::edge::guard::Guard;
 use crate::edge::languages;
+use crate::games;
 use crate::server::router;
 use axum::body::Body;
 use axum::http::{Request, header};
@@ -67,14 +68,14 @@ impl Browser {
 
 /// Names: of people and bots, of games, of what the decks hold, of keys.
 fn known(game: &str, codes: &[String]) -> BTreeSet<String> {
-    let shown = brocante_registry::game(game).unwrap();
+    let shown = games::game(game).unwrap();
     let info = shown.info();
     let quoted = info.decks.iter().flat_map(|(_, text)| text.split('"').skip(1).step_by(2));
     let people = ["Ada", "Odette", "Marcel", "Suzanne", "Lucien", "Colette", "Gaston", "Yvonne", "Fernand"];
     let house = ["Brocante", "Esc", "MARKED", "table.example", game];
     // The contents of a rules page repeat its headings.
     let headings = shown.assets().rules_in("en").lines().filter_map(|line| line.strip_prefix("## "));
-    let titles = brocante_registry::games().into_iter().map(|game| game.info().title);
+    let titles = games::games().into_iter().map(|game| game.info().title);
     let names = quoted.chain(people).chain(house).chain(headings).chain(titles);
     names.chain(codes.iter().map(String::as_str)).map(str::to_owned).collect()
 }
@@ -83,7 +84,7 @@ fn known(game: &str, codes: &[String]) -> BTreeSet<String> {
 async fn every_text_comes_from_fluent() {
     let browser = Browser::open();
     let mut codes = Vec::new();
-    for game in brocante_registry::games() {
+    for game in games::games() {
         let info = game.info();
         let name = info.name;
         let plain = known(name, &codes);

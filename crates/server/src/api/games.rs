@@ -2,6 +2,7 @@
 
 use crate::api::openapi::Operation;
 use crate::edge::problem::Problem;
+use crate::games;
 use crate::tables::tables::game_of;
 use axum::Json;
 use axum::extract::Path;
@@ -59,7 +60,7 @@ async fn games() -> Json<Vec<GameBody>> {
             moves_schema: format!("/api/games/{}/moves.schema.json", info.name),
         }
     };
-    Json(brocante_registry::games().into_iter().map(body).collect())
+    Json(games::games().into_iter().map(body).collect())
 }
 
 async fn moves(Path(game): Path<String>) -> Result<Json<Value>, Problem> {

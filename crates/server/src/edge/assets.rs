@@ -2,6 +2,7 @@
 //! content, so that browsers can keep them for ever.
 
 use crate::edge::problem::Problem;
+use crate::games;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -23,7 +24,7 @@ struct Asset {
 
 static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     let shared = Web::iter().filter_map(|name| Some((name.to_string(), Web::get(&name)?.data.into_owned())));
-    let games = brocante_registry::games();
+    let games = games::games();
     let styles = games.iter().map(|game| (style_name(*game), game.assets().style.as_bytes().to_vec()));
     let files: Vec<(String, Vec<u8>)> = shared.chain(styles).collect();
     // One digest for all of them, so that a script gets the other scripts in its own version.

@@ -1,5 +1,6 @@
 //! The texts in every language, read once: those of the games, of the pages, and the shared ones. The stories too.
 
+use crate::games;
 use brocante_show::Language;
 use brocante_show::language;
 use brocante_show::story::{self, Story};
@@ -10,7 +11,7 @@ use std::sync::LazyLock;
 pub const LOCALES: &[(&str, &str)] = brocante_show::locales!();
 
 static LANGUAGES: LazyLock<HashMap<(&'static str, &'static str), Language>> = LazyLock::new(|| {
-    let games = brocante_registry::games();
+    let games = games::games();
     let names = games.iter().map(|game| (game.info().name, game.assets().locales)).chain([("", &[][..])]);
     names.flat_map(|(name, texts)| languages().map(move |lang| ((name, lang), make(texts, lang)))).collect()
 });
@@ -31,14 +32,14 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 /// The texts of a game in a language, or in English.
 pub fn of(game: &str, lang: &str) -> &'static Language {
     let lang = languages().find(|known| *known == lang).unwrap_or("en");
-    let game = brocante_registry::game(game).map_or("", |game| game.info().name);
+    let game = games::game(game).map_or("", |game| game.info().name);
     &LANGUAGES[&(game, lang)]
 }
 
 /// The stories of a game.
 pub fn stories(game: &str) -> &'static [Story] {
     static STORIES: LazyLock<HashMap<&'static str, Vec<Story>>> = LazyLock::new(|| {
-        let games = brocante_registry::games();
+        let games = games::games();
         games.iter().map(|game| (game.info().name, story::stories(*game).unwrap_or_default())).collect()
     });
     STORIES.get(game).map_or(&[], Vec::as_slice)

@@ -3,6 +3,7 @@
 use crate::edge::languages;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::{Visitor, reading_key};
+use crate::games;
 use crate::pages::render::{shown, translator};
 use crate::pages::shell::{Shell, copy_field, shell};
 use crate::tables::live::{LiveInner, LiveTable};
@@ -56,7 +57,7 @@ pub async fn page(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Markup, Pro
             }
             (list(visitor, "front-own", &own, true))
             section.market-stalls aria-label=(visitor.key("front-games")) {
-                @for game in brocante_registry::games() { (stall(visitor, game)) }
+                @for game in games::games() { (stall(visitor, game)) }
             }
             (list(visitor, "front-open", &open, false))
             (list(visitor, "front-watch", &running, false))
@@ -189,7 +190,7 @@ async fn card(live: &LiveTable, visitor: &Visitor) -> Card {
         _ => Viewer::Public,
     };
     let prompt = prompt(state, viewer, visitor).unwrap_or_else(|| visitor.key("front-gathering"));
-    let title = brocante_registry::game(&state.header.game).map_or("", |game| game.info().title);
+    let title = games::game(&state.header.game).map_or("", |game| game.info().title);
     let is_gathering = state.phase() == Phase::Gathering;
     let who = state.seats().filter(|(_, place)| !is_gathering || place.sitter.is_some());
     Card {

@@ -3,6 +3,7 @@
 use crate::edge::languages;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::Visitor;
+use crate::games;
 use crate::pages::chairs::seats;
 use crate::pages::chat::{self, Reader};
 use crate::pages::shape::shape;
@@ -124,7 +125,7 @@ fn host_form(visitor: &Visitor, inner: &LiveInner) -> Result<Markup, Problem> {
             form.setup-form method="post" action={ "/tables/" (state.id) "/settings" } {
                 label.field { (visitor.key("setup-game"))
                     select name="game" {
-                        @for other in brocante_registry::games() {
+                        @for other in games::games() {
                             option value=(other.info().name) selected[other.info().name == state.header.game] { (other.info().title) }
                         }
                     }

@@ -2,6 +2,7 @@
 //! that have changed.
 
 use crate::edge::languages;
+use crate::games;
 use crate::pages::chairs;
 use crate::pages::form::{address, command_button};
 use crate::pages::marks::{PresenceMark, mark, marks};
@@ -76,7 +77,7 @@ fn make(
 
 /// The game of a table, to show it.
 pub fn shown(state: &TableState) -> Option<&'static dyn ShownGame> {
-    brocante_registry::game(&state.header.game)
+    games::game(&state.header.game)
 }
 
 /// Makes sentences for a viewer of a table.

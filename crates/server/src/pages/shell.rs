@@ -3,6 +3,7 @@
 use crate::edge::assets;
 use crate::edge::respond::ProblemBody;
 use crate::edge::visitor::{Theme, Visitor};
+use crate::games;
 use axum::http::StatusCode;
 use brocante_core::Message;
 use brocante_show::ShownGame;
@@ -106,8 +107,7 @@ pub fn problem(visitor: &Visitor, status: StatusCode, body: &ProblemBody) -> Mar
 
 /// A link to a rule by its id.
 pub fn rule_link(visitor: &Visitor, rule: &str) -> Markup {
-    let game =
-        brocante_registry::games().into_iter().find(|game| game.assets().rules_in("en").contains(&format!("`{rule}`")));
+    let game = games::games().into_iter().find(|game| game.assets().rules_in("en").contains(&format!("`{rule}`")));
     html! {
         @if let Some(game) = game {
             a href={ "/games/" (game.info().name) "/rules#" (rule) } {

@@ -1,6 +1,7 @@
 //! The bar above a table: its buttons and menus, and the texts that the scripts need.
 
 use crate::edge::visitor::Visitor;
+use crate::games;
 use crate::pages::form::{address, command_button};
 use crate::tables::viewpoint::Viewpoint;
 use brocante_core::{Seat, Viewer};
@@ -11,7 +12,7 @@ use maud::{Markup, html};
 /// The buttons of the bar at a table.
 pub fn tools(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint, hand_only: bool) -> Markup {
     let viewer = viewpoint.viewer;
-    let title = brocante_registry::game(&state.header.game).map_or("", |game| game.info().title);
+    let title = games::game(&state.header.game).map_or("", |game| game.info().title);
     let tool = |icon: &str, key: &str| html! { (symbol(icon)) span.tool-text { (visitor.key(key)) } };
     html! {
         span.where { strong { (title) } " " span.code { (state.code) } }

@@ -5,7 +5,8 @@
 //! wait, each gets less time, so that games go on. Bots that answer at once do not queue.
 
 use crate::edge::panics;
-use brocante_bots::{AnyThought, Kind, Spec, ThinkError, think};
+use crate::games;
+use brocante_bots::{AnyThought, Kind, Spec, ThinkError};
 use brocante_core::{Seat, TypedView};
 use brocante_table::BotLevel;
 use serde_json::Value;
@@ -50,7 +51,7 @@ impl ThinkRequest {
     /// A panic of a bot ends the bot's thought, not the thread.
     fn think(&self, time: Duration) -> Result<AnyThought, ThinkError> {
         let spec = self.spec.clone().thinking(time);
-        let thought = || think(&self.view, self.seat, &spec, self.seed, self.examined.as_ref());
+        let thought = || games::think(&self.view, self.seat, &spec, self.seed, self.examined.as_ref());
         panics::catch("bot", thought).unwrap_or(Err(ThinkError::Panicked))
     }
 }
@@ -196,7 +197,7 @@ mod tests {
     use futures_util::FutureExt as _;
 
     fn table() -> Box<dyn AnyTable> {
-        let game = brocante_registry::games()[0];
+        let game = games::games()[0];
         let header = Header::new(game.info().name, game.info().seats_min);
         game.open(&Header { seed: Some(Seed::from_text("bots")), ..header }).unwrap()
     }

@@ -45,7 +45,7 @@ impl NewTable {
 
     #[cfg(test)]
     pub(crate) fn of_a_test(host: &PersonId, others: brocante_table::SeatFor) -> NewTable {
-        let game = brocante_registry::games()[0].info();
+        let game = crate::games::games()[0].info();
         let settings = Settings::new(game.seats_min, others);
         NewTable {
             sitters: vec![(Seat(0), host.clone(), "Ada".to_owned())],

@@ -3,6 +3,7 @@
 
 use crate::edge::problem::Problem;
 use crate::edge::random::{random_bytes, random_seed};
+use crate::games;
 use crate::tables::bot_pool::{BotPool, Thinking};
 use crate::tables::driver;
 use crate::tables::live::{LiveInner, LiveTable, now_ms};
@@ -386,12 +387,12 @@ fn with_remarks(inner: &mut LiveInner, entries: Vec<Entry>) -> Vec<Entry> {
 
 /// A game by its name, for `brocante-table`.
 fn find_game(name: &str) -> Option<&'static dyn AnyGame> {
-    brocante_registry::game(name).map(|game| game as &dyn AnyGame)
+    games::game(name).map(|game| game as &dyn AnyGame)
 }
 
 /// A game by its name.
 pub fn game_of(name: &str) -> Result<&'static dyn ShownGame, Problem> {
-    brocante_registry::game(name).ok_or(Problem::NoGame)
+    games::game(name).ok_or(Problem::NoGame)
 }
 
 /// Whether a table can be opened with this header: seats, options, deck, script.

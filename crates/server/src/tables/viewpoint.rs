@@ -26,7 +26,7 @@ impl<S: Send + Sync> FromRequestParts<S> for ViewpointQuery {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ViewpointQuery, Problem> {
         let query = Query::<ViewpointQuery>::from_request_parts(parts, state).await;
-        query.map(|Query(query)| query).map_err(|rejection| Problem::BadRequest(rejection.body_text()))
+        query.map(|Query(query)| query).map_err(|rejection| Problem::bad_request(&rejection.body_text()))
     }
 }
 
