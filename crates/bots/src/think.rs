@@ -19,6 +19,9 @@ pub enum ThinkError {
     View(&'static str),
     #[error("this seat has nothing to decide")]
     NotToAct,
+    /// For callers with a queue.
+    #[error("too many thoughts are waiting")]
+    Busy,
     /// For callers that catch panics.
     #[error("the bot panicked")]
     Panicked,

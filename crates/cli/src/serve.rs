@@ -31,6 +31,9 @@ pub struct Args {
     /// Requests per second that one client address may make.
     #[arg(long, value_name = "N", default_value = "50")]
     requests_per_second: NonZeroU32,
+    /// Connections that one client address may have, and live pages and streams. Behind a proxy, only the latter.
+    #[arg(long, value_name = "N", default_value = "256")]
+    connections_per_address: usize,
     /// Trust the client address in X-Forwarded-For. Use this only behind a proxy that sets it.
     #[arg(long)]
     trust_proxy: bool,
@@ -77,6 +80,7 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         listen: args.listen,
         data: args.data.clone(),
         requests_per_second: args.requests_per_second,
+        connections_per_address: args.connections_per_address,
         trust_proxy: args.trust_proxy,
         word_filter: args.word_filter,
         timing: Timing {

@@ -20,6 +20,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The request limit of an address.
     pub requests_per_second: NonZeroU32,
+    /// The connections, and the live pages and streams, of an address.
+    pub connections_per_address: usize,
     /// Whether a proxy in front of the server says where a request comes from.
     pub trust_proxy: bool,
     /// The weakest word filter of any table.
@@ -37,6 +39,7 @@ impl Config {
             listen: ([127, 0, 0, 1], 0).into(),
             data: folder.join("test.db"),
             requests_per_second: NonZeroU32::MAX,
+            connections_per_address: usize::MAX,
             trust_proxy: false,
             word_filter: WordFilter::Off,
             timing: Timing { bot_pause, clock_second: std::time::Duration::from_secs(1) },
@@ -63,7 +66,7 @@ impl App {
             let _ = metrics::set_global_recorder(recorder);
             handle
         });
-        let tables = Tables::new(store, config.timing, config.thinking, config.word_filter, config.requests_per_second);
+        let tables = Tables::new(store, config);
         App { tables, metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
     }
 

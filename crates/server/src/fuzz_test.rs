@@ -2,6 +2,7 @@
 //! the same.
 
 use crate::api::stream;
+use crate::edge::client::Client;
 use crate::edge::visitor::visitor_of;
 use crate::pages::compose::compose;
 use crate::pages::form::Form;
@@ -38,13 +39,13 @@ fn cookies_and_tokens() {
         let Some((&which, rest)) = bytes.split_first() else { return };
         let Ok(value) = HeaderValue::from_bytes(damage::text(rest, &good).as_bytes()) else { return };
         let name = HeaderName::from_static(names[usize::from(which) % names.len()]);
-        let visitor = visitor_of("/tables/x/at/1", &HeaderMap::from_iter([(name, value)]));
+        let visitor = visitor_of("/tables/x/at/1", &HeaderMap::from_iter([(name, value)]), Client::default());
         assert!(visitor.secret.as_ref().is_none_or(|secret| secret.len() == SECRET.len()));
         assert!(visitor.name.as_ref().is_none_or(|name| clean_name(name).as_ref() == Some(name)));
         // Its cookie brings back the same person.
         let (secret, cookie) = visitor.identify();
         let headers = HeaderMap::from_iter([(axum::http::header::COOKIE, cookie)]);
-        assert_eq!(visitor_of("/", &headers).secret, Some(secret));
+        assert_eq!(visitor_of("/", &headers, Client::default()).secret, Some(secret));
     });
 }
 
@@ -70,7 +71,7 @@ fn forms() {
             assert_eq!(settings.seats.len(), usize::from(header.seats));
         }
         for spec in COMMANDS {
-            let _ = form.command(spec, &visitor_of("/", &HeaderMap::new()));
+            let _ = form.command(spec, &visitor_of("/", &HeaderMap::new(), Client::default()));
         }
     });
 }

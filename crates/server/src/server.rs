@@ -2,7 +2,7 @@
 
 use crate::api;
 use crate::app::{App, Config};
-use crate::edge::connections;
+use crate::edge::connections::{self, ConnectionLimits};
 use crate::edge::guard::{self, Guard};
 use crate::edge::{assets, panics};
 use crate::games::{self, Games};
@@ -45,6 +45,7 @@ pub struct Server {
     listener: TcpListener,
     app: App,
     guard: Arc<Guard>,
+    limits: ConnectionLimits,
 }
 
 impl Server {
@@ -61,6 +62,7 @@ impl Server {
             listener,
             app: App::new(store, config),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
+            limits: ConnectionLimits::new((!config.trust_proxy).then_some(config.connections_per_address)),
         })
     }
 
@@ -71,7 +73,7 @@ impl Server {
 
     /// Serves until `stop` completes, then finishes open requests.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, app, guard } = self;
+        let Server { listener, app, guard, limits } = self;
         let router = router(app.clone(), Arc::clone(&guard));
         let tables = Arc::clone(&app.tables);
         let sweeper = tokio::spawn(async move {
@@ -82,7 +84,7 @@ impl Server {
                 guard.sweep();
             }
         });
-        let serving = tokio::spawn(connections::serve(listener, router, app.stopping()));
+        let serving = tokio::spawn(connections::serve(listener, router, limits, app.stopping()));
         stop.await;
         app.stop();
         // A client that does not read must not delay the stop.

@@ -42,7 +42,8 @@ impl Server {
             command.args(["-c", SERVER_CORE]).arg(&program);
         }
         let mut child = command
-            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--requests-per-second", "1000000", "--data"])
+            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--requests-per-second", "1000000"])
+            .args(["--connections-per-address", "1000000", "--data"])
             .arg(folder.path().join("load.db"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

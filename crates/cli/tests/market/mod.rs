@@ -193,6 +193,8 @@ pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Comma
             "--requests-per-second",
             requests_per_second,
         ])
+        // A test with a limit is about the limits; all others are to hit none.
+        .args((requests_per_second == NO_LIMIT).then_some(["--connections-per-address", NO_LIMIT]).iter().flatten())
         .args(["--listen", &format!("127.0.0.1:{port}"), "--data"])
         .arg(data)
         .stdin(Stdio::null())

@@ -22,8 +22,8 @@ pub type Body<T> = Result<Json<T>, JsonRejection>;
 pub fn read<T>(body: Body<T>) -> Result<T, Problem> {
     match body {
         Ok(Json(body)) => Ok(body),
-        Err(JsonRejection::BytesRejection(_)) => Err(Problem::TooLarge),
-        Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+        Err(JsonRejection::BytesRejection(rejection)) => Err(Problem::unread(rejection.status())),
+        Err(rejection) => Err(Problem::bad_request(&rejection.body_text())),
     }
 }
 
@@ -40,7 +40,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalB
         match Bytes::from_request(request, state).await {
             Ok(bytes) if bytes.is_empty() => Ok(OptionalBody(T::default())),
             Ok(_) => Err(Problem::BadRequest("a body needs `content-type: application/json`".to_owned())),
-            Err(_) => Err(Problem::TooLarge),
+            Err(rejection) => Err(Problem::unread(rejection.status())),
         }
     }
 }

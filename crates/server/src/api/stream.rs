@@ -135,14 +135,17 @@ async fn events(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let Query(Since { since, r#as }) = query.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
+    let Query(Since { since, r#as }) = query.map_err(|rejection| Problem::bad_request(&rejection.body_text()))?;
     let query = ViewpointQuery { r#as };
     let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let since = since.or_else(|| header("last-event-id")?.parse().ok());
     let is_lines = header("accept").is_some_and(|accept| accept.contains("ndjson"));
     let live = app.tables.table(&id).await?;
     news(&*live.lock().await, &visitor, &query, since)?;
-    let items = items(app, live, visitor, query, since);
+    let place = app.tables.address_limits.open_live(visitor.client.network)?;
+    let items = items(app, live, visitor, query, since).inspect(move |_| {
+        let _ = &place;
+    });
     if is_lines {
         let line = |item: Option<NewsBody>| {
             let json = item.map(|news| serde_json::to_string(&news).unwrap_or_default());

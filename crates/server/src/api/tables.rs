@@ -110,7 +110,7 @@ async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<Table
 
 async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<TableBody>, Problem> {
     let live = match app.tables.table(&id).await {
-        Err(Problem::NoTable) => app.tables.by_code(&id).await?,
+        Err(Problem::NoTable) => app.tables.by_code(&id, visitor.person().as_ref()).await?,
         found => found?,
     };
     let inner = live.lock().await;

@@ -28,11 +28,17 @@ pub enum Problem {
     BadRequest(String),
     #[error("too large")]
     TooLarge,
+    #[error("the request took too long")]
+    TooSlow,
     #[error("too many")]
     TooMany,
     #[error("too fast")]
     #[strum(serialize = "too-many")]
     TooFast { wait_seconds: u64 },
+    #[error("another review of the same person is running")]
+    ReviewRunning,
+    #[error("too much to do")]
+    Busy,
     #[error("sent from another site")]
     CrossSite,
     #[error("refused: {}", .0.refused.message.key)]
@@ -69,6 +75,16 @@ impl Problem {
         Problem::Refused(Box::new(RefusedAt { refused, game: game.to_owned(), names, viewer }))
     }
 
+    /// A body that could not be read; the status says why.
+    pub fn unread(status: StatusCode) -> Problem {
+        if status == StatusCode::PAYLOAD_TOO_LARGE { Problem::TooLarge } else { Problem::TooSlow }
+    }
+
+    /// A request that was not understood. The detail is an error of a parser, in terms of Rust.
+    pub fn bad_request(detail: &str) -> Problem {
+        Problem::BadRequest(without_rust_types(detail))
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -79,8 +95,9 @@ impl Problem {
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooMany | Problem::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Problem::TooMany | Problem::TooFast { .. } | Problem::ReviewRunning => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Unsaved | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Command(error) => command_status(error),
         }
@@ -117,6 +134,41 @@ impl Problem {
     }
 }
 
+/// The error of a parser, with what it wants in plain words: "expected u8" says nothing to most people.
+fn without_rust_types(detail: &str) -> String {
+    const TYPES: [(&str, &str); 18] = [
+        ("u8", "a whole number from 0 to 255"),
+        ("u16", "a whole number from 0 to 65535"),
+        ("u32", "a whole number from 0 to 4294967295"),
+        ("u64", "a whole number from 0 up"),
+        ("usize", "a whole number from 0 up"),
+        ("i8", "a whole number from -128 to 127"),
+        ("i16", "a whole number from -32768 to 32767"),
+        ("i32", "a whole number"),
+        ("i64", "a whole number"),
+        ("isize", "a whole number"),
+        ("f32", "a number"),
+        ("f64", "a number"),
+        ("bool", "true or false"),
+        ("boolean", "true or false"),
+        ("unit", "null"),
+        ("a map", "an object"),
+        ("a sequence", "a list"),
+        ("borrowed string", "a string"),
+    ];
+    let Some((before, wanted)) = detail.split_once("expected ") else { return detail.to_owned() };
+    let end = wanted.find(" at line").unwrap_or(wanted.len());
+    let (wanted, after) = wanted.split_at(end);
+    let plain = match TYPES.iter().find(|(name, _)| *name == wanted) {
+        Some((_, plain)) => plain,
+        None if wanted.starts_with("struct ") || wanted.starts_with("internally tagged enum ") => "an object",
+        None if wanted.starts_with("tuple ") || wanted.starts_with("an array ") => "a list",
+        None => wanted,
+    };
+    let before = before.replace("invalid type: map", "invalid type: object");
+    format!("{}expected {plain}{after}", before.replace("invalid type: sequence", "invalid type: list"))
+}
+
 fn command_status(error: &CommandError) -> StatusCode {
     match error {
         CommandError::NotSeated | CommandError::NotHost | CommandError::NoSpectators | CommandError::Muted => {
@@ -151,6 +203,7 @@ impl From<CommandError> for Problem {
     fn from(error: CommandError) -> Problem {
         match error {
             CommandError::Refused(refused) => Problem::refused(refused, ""),
+            CommandError::BadRequest(detail) => Problem::bad_request(&detail),
             other => Problem::Command(other),
         }
     }

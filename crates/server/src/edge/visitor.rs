@@ -3,6 +3,7 @@
 //! There are no accounts. A person who sits down gets a random secret in a cookie that scripts can't read. The log has
 //! only its digest, so nobody who reads the database can take a seat.
 
+use crate::edge::client::Client;
 use crate::edge::languages::{self, languages};
 use crate::edge::random::random_hex;
 use axum::extract::FromRequestParts;
@@ -18,6 +19,8 @@ use std::convert::Infallible;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 const SECRET: &str = "brocante";
+/// Over HTTPS: browsers keep it to this host, so that no other host of the domain can set it.
+const SECRET_HTTPS: &str = "__Host-brocante";
 const NAME: &str = "name";
 const LANG: &str = "lang";
 const THEME: &str = "theme";
@@ -34,6 +37,7 @@ pub struct Visitor {
     pub theme: Theme,
     /// Whether JSON is wanted, not a page.
     pub wants_json: bool,
+    pub client: Client,
     /// The table that the address is about.
     pub table: Option<String>,
     /// The address of the server as seen from outside, such as `https://example.org`.
@@ -83,10 +87,11 @@ impl Visitor {
     /// The visitor's secret, or a new one, and the cookie that stores it.
     pub fn identify(&self) -> (String, HeaderValue) {
         let secret = self.secret.clone().unwrap_or_else(|| random_hex(SECRET_BYTES));
-        let cookie = Cookie::build((SECRET, secret.clone()))
+        let name = if self.client.is_https { SECRET_HTTPS } else { SECRET };
+        let cookie = Cookie::build((name, secret.clone()))
             .http_only(true)
             .same_site(SameSite::Lax)
-            .secure(self.origin.starts_with("https:"))
+            .secure(self.client.is_https)
             .path("/")
             .max_age(YEAR)
             .build();
@@ -138,11 +143,12 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
-        Ok(visitor_of(parts.uri.path(), &parts.headers))
+        let client = parts.extensions.get::<Client>().copied().unwrap_or_default();
+        Ok(visitor_of(parts.uri.path(), &parts.headers, client))
     }
 }
 
-pub fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
+pub fn visitor_of(path: &str, headers: &HeaderMap, client: Client) -> Visitor {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let cookies: Vec<Cookie<'_>> =
         text(header::COOKIE).map(|line| Cookie::split_parse_encoded(line).flatten().collect()).unwrap_or_default();
@@ -154,9 +160,10 @@ pub fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
         let list = text(header::ACCEPT_LANGUAGE)?;
         list.split(',').find_map(|item| known(item.trim().split([';', '-']).next().unwrap_or_default()))
     };
-    let scheme = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok()).unwrap_or("http");
-    let scheme = if scheme == "https" { "https" } else { "http" };
-    let secret = token.or_else(|| cookie(SECRET)).filter(|secret| is_secret(secret));
+    let scheme = if client.is_https { "https" } else { "http" };
+    // The plain cookie is that of somebody who came before the server had HTTPS.
+    let cookie_secret = || cookie(SECRET_HTTPS).filter(|_| client.is_https).or_else(|| cookie(SECRET));
+    let secret = token.or_else(cookie_secret).filter(|secret| is_secret(secret));
     Visitor {
         person: secret.as_deref().map(person_of),
         secret,
@@ -165,6 +172,7 @@ pub fn visitor_of(path: &str, headers: &HeaderMap) -> Visitor {
         theme: cookie(THEME).and_then(|name| name.parse().ok()).unwrap_or_default(),
         wants_json: path.starts_with("/api/")
             || text(header::ACCEPT).is_some_and(|accept| accept.contains("json") && !accept.contains("text/html")),
+        client,
         table: path.strip_prefix("/tables/").and_then(|rest| rest.split('/').next()).map(str::to_owned),
         origin: format!("{scheme}://{}", text(header::HOST).unwrap_or("localhost")),
     }
@@ -178,7 +186,7 @@ mod tests {
     fn the_language_is_the_first_one_we_speak() {
         let check = |accept: &str| {
             let headers = HeaderMap::from_iter([(header::ACCEPT_LANGUAGE, HeaderValue::from_str(accept).unwrap())]);
-            visitor_of("/", &headers).lang
+            visitor_of("/", &headers, Client::default()).lang
         };
         assert_eq!(check("fr-CA,fr;q=0.9,en;q=0.8"), "fr");
         assert_eq!(check("tlh, en-GB;q=0.5"), "en");
@@ -189,12 +197,28 @@ mod tests {
     fn a_secret_that_is_none_is_nobody() {
         let check = |cookie: &str| {
             let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(cookie).unwrap())]);
-            visitor_of("/", &headers).person()
+            visitor_of("/", &headers, Client::default()).person()
         };
         assert_eq!(check("brocante=abc"), None);
         assert_eq!(check("brocante=zz112233445566778899aabbccddeeff"), None);
         let secret = "00112233445566778899aabbccddeeff";
         assert_eq!(check(&format!("x=1; brocante={secret}")), Some(person_of(secret)));
         assert_ne!(person_of(secret).0, secret);
+    }
+
+    #[test]
+    fn the_cookie_is_bound_to_the_host_over_https() {
+        let (plain, bound) = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100");
+        let both = format!("brocante={plain}; __Host-brocante={bound}");
+        let check = |is_https| {
+            let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&both).unwrap())]);
+            visitor_of("/", &headers, Client { is_https, ..Client::default() })
+        };
+        assert_eq!(check(true).secret.as_deref(), Some(bound));
+        assert_eq!(check(false).secret.as_deref(), Some(plain));
+        let cookie = check(true).identify().1;
+        let cookie = cookie.to_str().unwrap();
+        assert!(cookie.starts_with("__Host-brocante=") && cookie.contains("Secure") && cookie.contains("Path=/"));
+        assert!(check(false).identify().1.to_str().unwrap().starts_with("brocante="));
     }
 }

@@ -23,8 +23,8 @@ impl Form {
     pub fn read(fields: Fields) -> Result<Form, Problem> {
         match fields {
             Ok(axum::Form(fields)) => Ok(Form(fields)),
-            Err(FormRejection::BytesRejection(_)) => Err(Problem::TooLarge),
-            Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+            Err(FormRejection::BytesRejection(rejection)) => Err(Problem::unread(rejection.status())),
+            Err(rejection) => Err(Problem::bad_request(&rejection.body_text())),
         }
     }
 

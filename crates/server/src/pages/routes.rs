@@ -81,13 +81,17 @@ struct Join {
     code: String,
 }
 
-async fn join(State(app): State<App>, query: Result<Query<Join>, QueryRejection>) -> Result<Redirect, Problem> {
-    let Query(Join { code }) = query.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
+async fn join(
+    State(app): State<App>,
+    query: Result<Query<Join>, QueryRejection>,
+    visitor: Visitor,
+) -> Result<Redirect, Problem> {
+    let Query(Join { code }) = query.map_err(|rejection| Problem::bad_request(&rejection.body_text()))?;
     // A whole link works as well as a code.
     let code = code.trim().rsplit('/').next().unwrap_or_default().to_owned();
     let live = match app.tables.table(&code).await {
         Ok(live) => live,
-        Err(_) => app.tables.by_code(&code).await?,
+        Err(_) => app.tables.by_code(&code, visitor.person().as_ref()).await?,
     };
     Ok(Redirect::to(&format!("/tables/{}", live.id)))
 }
@@ -110,7 +114,8 @@ async fn preferences(headers: HeaderMap, fields: Fields) -> Result<Response, Pro
 fn back_to(headers: &HeaderMap) -> String {
     let referer = headers.get(header::REFERER).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let path = referer.split_once("://").and_then(|(_, rest)| rest.split_once('/')).map(|(_, path)| path);
-    format!("/{}", path.unwrap_or_default().trim_start_matches('/'))
+    // Browsers read `//` and `/\` at the beginning as another host.
+    format!("/{}", path.unwrap_or_default().trim_start_matches(['/', '\\']))
 }
 
 #[derive(Deserialize)]
@@ -237,7 +242,7 @@ async fn turns(
     query: Result<Query<Key>, QueryRejection>,
     visitor: Visitor,
 ) -> Result<Json<Value>, Problem> {
-    let Query(Key { key }) = query.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
+    let Query(Key { key }) = query.map_err(|rejection| Problem::bad_request(&rejection.body_text()))?;
     let person = key.as_deref().map(person_of_key).or(visitor.person()).ok_or(CommandError::NotSeated)?;
     Ok(Json(front::turns(&app.tables, &person, &visitor).await?))
 }

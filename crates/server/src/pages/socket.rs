@@ -7,6 +7,7 @@ use crate::edge::visitor::Visitor;
 use crate::pages::chat::{self, Reader};
 use crate::pages::render;
 use crate::pages::shape::shape;
+use crate::tables::bot_pool::Asker;
 use crate::tables::live::{LiveInner, LiveTable};
 use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -72,15 +73,20 @@ pub async fn open(
             return Err(Problem::TooMany);
         }
     }
+    let place = app.tables.address_limits.open_live(visitor.client.network)?;
     let upgrade = upgrade.max_message_size(INCOMING_BYTES_MAX).read_buffer_size(READ_BUFFER_BYTES);
     Ok(upgrade.on_upgrade(async move |socket| {
         let guest = Guest::of(&*live.lock().await, &visitor, since.tv);
         attend(&live, &guest, 1).await;
+        if let Guest::Person(_) = guest {
+            live.lock().await.asker = Asker::Address(visitor.client.network);
+        }
         Page { live: Arc::clone(&live), visitor, since, sent: Vec::new() }.serve(socket, app.stopping()).await;
         if matches!(guest, Guest::Tv) {
             tokio::time::sleep(TV_ABSENCE_MAX).await;
         }
         attend(&live, &guest, -1).await;
+        drop(place);
     }))
 }
 

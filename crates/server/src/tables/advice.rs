@@ -1,11 +1,12 @@
 //! What people may ask the bots: a hint for their decision, and a review of a finished game.
 
+use crate::edge::client::current_network;
 use crate::edge::problem::Problem;
-use crate::tables::bot_pool::{Priority, ThinkRequest};
+use crate::tables::bot_pool::{Asker, Priority, ThinkRequest};
 use crate::tables::driver::rng;
 use crate::tables::review::{Judged, Review};
 use crate::tables::tables::{Tables, game_of};
-use brocante_bots::{AnyThought, Kind, Spec};
+use brocante_bots::{AnyThought, Kind, Spec, ThinkError};
 use brocante_core::{AnyTable, Played, Seat};
 use brocante_table::{CommandError, Phase};
 use serde_json::Value;
@@ -54,12 +55,16 @@ pub async fn hint(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<Hint, Pr
             seed: rng(&inner).next_u64(),
             examined: None,
             priority: Priority::Person,
+            asker: Asker::Address(current_network()),
         };
         (request, state.decision_seq(seat))
     };
-    let thought = tables.bots.think(request).await.map_err(|error| {
-        tracing::error!(table = id, %error, "no hint can be given");
-        Problem::Broken
+    let thought = tables.bots.think(request).await.map_err(|error| match error {
+        ThinkError::Busy => Problem::TooMany,
+        error => {
+            tracing::error!(table = id, %error, "no hint can be given");
+            Problem::Broken
+        }
     })?;
     let inner = live.lock().await;
     if inner.state.decision_seq(seat) != at || !inner.state.to_act().contains(seat) {
@@ -89,9 +94,11 @@ pub async fn begin_review(tables: &Arc<Tables>, id: &str) -> Result<(), Problem>
         }
         game.snapshot()
     };
+    let network = current_network();
+    let permit = tables.address_limits.start_review(network)?;
     // The replay does not need the table's lock.
-    let requests = review_requests(&*game);
-    let review = Arc::new(Review::new(requests.len()));
+    let decisions = decisions(&*game);
+    let review = Arc::new(Review::new(decisions.len()));
     {
         let mut inner = live.lock().await;
         if inner.review.is_some() {
@@ -101,12 +108,13 @@ pub async fn begin_review(tables: &Arc<Tables>, id: &str) -> Result<(), Problem>
     }
     let tables = Arc::clone(tables);
     tokio::spawn(async move {
-        for (ply, request) in requests {
-            let (seat, made) = (request.seat, request.examined.clone().unwrap_or_default());
+        for (ply, played) in decisions {
+            let Some(request) = review_request(&*game, ply, &played, Asker::Address(network)) else { continue };
             let thought = tables.bots.think(request).await;
             let thought = thought.inspect_err(|error| tracing::error!(%error, ply, "a decision can't be judged"));
-            review.push(thought.ok().and_then(|thought| judge(ply, seat, &made, &thought)));
+            review.push(thought.ok().and_then(|thought| judge(ply, played.seat, &played.mv, &thought)));
         }
+        drop(permit);
     });
     Ok(())
 }
@@ -118,27 +126,31 @@ fn judge(ply: usize, seat: Seat, made: &Value, thought: &AnyThought) -> Option<J
     Some(Judged { ply, seat, before: best.share.max(after), after, best: best.mv.clone() })
 }
 
-/// Every decision with more than one move, as the seat saw it.
-fn review_requests(game: &dyn AnyTable) -> Vec<(usize, ThinkRequest)> {
+/// Every decision with more than one move, by the number of moves before it.
+fn decisions(game: &dyn AnyTable) -> Vec<(usize, Played)> {
+    let mut decisions = Vec::new();
+    game.replay(&mut |table, played| {
+        let Some(played) = played else { return };
+        let (moves, is_complete) = table.moves(played.seat);
+        if moves.len() > 1 || !is_complete {
+            decisions.push((table.ply(), played));
+        }
+    });
+    decisions
+}
+
+/// A decision as the seat saw it. It is made when it is its turn: all of a game together would take megabytes.
+fn review_request(game: &dyn AnyTable, ply: usize, played: &Played, asker: Asker) -> Option<ThinkRequest> {
     let mut spec = Spec::new(Kind::Hard);
     spec.budget.simulated = REVIEW_SIMULATED;
     spec.budget.thorough = true;
-    let mut requests = Vec::new();
-    game.replay(&mut |table, played| {
-        let Some(Played { seat, mv }) = played else { return };
-        let (moves, is_complete) = table.moves(seat);
-        if moves.len() > 1 || !is_complete {
-            let ply = table.ply();
-            let request = ThinkRequest {
-                view: table.typed_view(seat),
-                seat,
-                spec: spec.clone(),
-                seed: ply as u64,
-                examined: Some(mv),
-                priority: Priority::Review,
-            };
-            requests.push((ply, request));
-        }
-    });
-    requests
+    Some(ThinkRequest {
+        view: game.at(ply)?.typed_view(played.seat),
+        seat: played.seat,
+        spec,
+        seed: ply as u64,
+        examined: Some(played.mv.clone()),
+        priority: Priority::Review,
+        asker,
+    })
 }

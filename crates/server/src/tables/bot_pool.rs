@@ -1,22 +1,26 @@
 //! The threads on which bots think. There are few, and they have the lowest priority, so that nobody who clicks waits
 //! for a bot at another table.
 //!
-//! Hints come first, but never two in a row while a bot waits; reviews of finished games come last. If many requests
-//! wait, each gets less time, so that games go on. Bots that answer at once do not queue.
+//! Time is shared among those who ask, not among tables: whoever opens a thousand tables gets one turn in each round,
+//! like everybody else. Hints come first, but never two in a row while a bot waits; reviews of finished games come last.
+//! If many wait, each gets less time, so that games go on. Bots that answer at once do not queue.
 
+use crate::edge::client::Network;
 use crate::edge::panics;
 use crate::games;
 use brocante_bots::{AnyThought, Kind, Spec, ThinkError};
 use brocante_core::{Seat, TypedView};
-use brocante_table::BotLevel;
+use brocante_table::{BotLevel, PersonId};
 use serde_json::Value;
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// The least time for a request, however many wait.
 const LEAST: Duration = Duration::from_millis(20);
+/// The thoughts that may wait for one asker, by priority. Nobody needs more: a table has one hint and a few bots.
+const WAITING_MAX: [usize; 3] = [2, 64, 1];
 /// The lowest priority of a thread.
 const NICE: i32 = 19;
 
@@ -45,6 +49,14 @@ pub struct ThinkRequest {
     /// A move to judge beside those that the bot considers.
     pub examined: Option<Value>,
     pub priority: Priority,
+    pub asker: Asker,
+}
+
+/// For whom a bot thinks: an address, or a person whose address is not known.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Asker {
+    Address(Network),
+    Person(PersonId),
 }
 
 impl ThinkRequest {
@@ -92,25 +104,75 @@ struct Shared {
 #[derive(Debug, Default)]
 struct Queue {
     /// By priority.
-    waiting: [VecDeque<Job>; 3],
+    lanes: [Lane; 3],
     /// Whether the last request was a person's.
     is_bots_turn: bool,
     is_closed: bool,
 }
 
 impl Queue {
+    /// Adds a request, unless too many wait for its asker.
+    fn push(&mut self, job: Job) -> Result<(), ThinkError> {
+        let priority = job.request.priority as usize;
+        self.lanes[priority].push(job, WAITING_MAX[priority])
+    }
+
+    /// The next request, and how many share the time with it.
     fn next(&mut self) -> Option<(Job, usize)> {
         const PEOPLE: usize = Priority::Person as usize;
         const BOTS: usize = Priority::Bot as usize;
-        let crowd = self.waiting[PEOPLE].len() + self.waiting[BOTS].len();
         let order = if self.is_bots_turn { [BOTS, PEOPLE] } else { [PEOPLE, BOTS] };
-        if let Some(priority) = order.into_iter().find(|&priority| !self.waiting[priority].is_empty()) {
+        let askers = self.lanes[PEOPLE].askers.len() + self.lanes[BOTS].askers.len();
+        if let Some(priority) = order.into_iter().find(|&priority| !self.lanes[priority].askers.is_empty()) {
             self.is_bots_turn = priority == PEOPLE;
-            return self.waiting[priority].pop_front().map(|job| (job, crowd));
+            return self.lanes[priority].pop().map(|(job, own)| (job, askers.max(own)));
         }
-        let reviews = &mut self.waiting[Priority::Review as usize];
-        let crowd = reviews.len();
-        reviews.pop_front().map(|job| (job, crowd))
+        let reviews = &mut self.lanes[Priority::Review as usize];
+        let askers = reviews.askers.len();
+        reviews.pop().map(|(job, own)| (job, askers.max(own)))
+    }
+}
+
+/// The requests of a priority, by asker. Askers take turns.
+#[derive(Debug, Default)]
+struct Lane {
+    waiting: HashMap<Asker, VecDeque<Job>>,
+    /// Those who have something waiting, the next one first.
+    askers: VecDeque<Asker>,
+}
+
+impl Lane {
+    fn push(&mut self, job: Job, max: usize) -> Result<(), ThinkError> {
+        let asker = job.request.asker.clone();
+        let own = self.waiting.entry(asker.clone()).or_default();
+        // A request that nobody waits for any more takes no room.
+        own.retain(|job| !job.answer.is_closed());
+        if own.len() >= max {
+            return Err(ThinkError::Busy);
+        }
+        own.push_back(job);
+        if !self.askers.contains(&asker) {
+            self.askers.push_back(asker);
+        }
+        Ok(())
+    }
+
+    /// The next request, and how many of the same asker waited, including it.
+    fn pop(&mut self) -> Option<(Job, usize)> {
+        while let Some(asker) = self.askers.pop_front() {
+            let Some(own) = self.waiting.get_mut(&asker) else { continue };
+            let waited = own.len();
+            let job = own.pop_front();
+            if own.is_empty() {
+                self.waiting.remove(&asker);
+            } else {
+                self.askers.push_back(asker);
+            }
+            if let Some(job) = job {
+                return Some((job, waited));
+            }
+        }
+        None
     }
 }
 
@@ -133,14 +195,13 @@ impl BotPool {
         BotPool { shared }
     }
 
-    /// Thinks as soon as a thread is free.
+    /// Thinks as soon as a thread is free. Fails if too much waits for the same asker already.
     pub async fn think(&self, request: ThinkRequest) -> Result<AnyThought, ThinkError> {
         if request.spec.is_quick() {
             return request.think(LEAST);
         }
         let (answer, answered) = oneshot::channel();
-        let priority = request.priority as usize;
-        self.shared.queue().waiting[priority].push_back(Job { request, answer });
+        self.shared.queue().push(Job { request, answer })?;
         self.shared.news.notify_one();
         answered.await.unwrap_or(Err(ThinkError::NotToAct))
     }
@@ -175,7 +236,7 @@ impl Shared {
         }
     }
 
-    /// The next request, and how many wait with the same priority or a higher one.
+    /// The next request, and how many share the time with it.
     fn next(&self) -> Option<(Job, usize)> {
         let mut queue = self.queue();
         loop {
@@ -203,22 +264,56 @@ mod tests {
     }
 
     fn request(table: &dyn AnyTable, kind: Kind, priority: Priority) -> ThinkRequest {
+        asked(table, kind, priority, "10.0.0.1")
+    }
+
+    fn asked(table: &dyn AnyTable, kind: Kind, priority: Priority, address: &str) -> ThinkRequest {
         let seat = table.to_act().first().unwrap();
+        let asker = Asker::Address(Network::of(address.parse().unwrap()));
         let spec = Spec::new(kind);
-        ThinkRequest { view: table.typed_view(seat), seat, spec, seed: 1, examined: None, priority }
+        ThinkRequest { view: table.typed_view(seat), seat, spec, seed: 1, examined: None, priority, asker }
+    }
+
+    /// Adds a request. The receiver keeps it waiting.
+    fn wait(queue: &mut Queue, request: ThinkRequest) -> Option<oneshot::Receiver<Result<AnyThought, ThinkError>>> {
+        let (answer, answered) = oneshot::channel();
+        queue.push(Job { request, answer }).ok().map(|()| answered)
     }
 
     #[test]
     fn a_bot_waits_for_one_hint_at_most_and_nothing_waits_for_a_review() {
         use Priority::{Bot, Person, Review};
         let (mut queue, table) = (Queue::default(), table());
-        for priority in [Review, Person, Person, Person, Bot, Bot, Review] {
-            let job = Job { request: request(&*table, Kind::Hard, priority), answer: oneshot::channel().0 };
-            queue.waiting[priority as usize].push_back(job);
-        }
+        let asks = [(Review, "1"), (Person, "1"), (Person, "2"), (Person, "3"), (Bot, "4"), (Bot, "5"), (Review, "6")];
+        let _waiting: Vec<_> = asks
+            .map(|(priority, who)| wait(&mut queue, asked(&*table, Kind::Hard, priority, &format!("10.0.0.{who}"))))
+            .into();
         let served: Vec<(Priority, usize)> =
             std::iter::from_fn(|| queue.next()).map(|(job, crowd)| (job.request.priority, crowd)).collect();
         assert_eq!(served, [(Person, 5), (Bot, 4), (Person, 3), (Bot, 2), (Person, 1), (Review, 2), (Review, 1)]);
+    }
+
+    #[test]
+    fn whoever_asks_for_much_waits_for_themselves() {
+        let (mut queue, table) = (Queue::default(), table());
+        let flood = || asked(&*table, Kind::Hard, Priority::Bot, "10.0.0.1");
+        let honest = asked(&*table, Kind::Hard, Priority::Bot, "10.0.0.2");
+        let flooding: Vec<_> = std::iter::from_fn(|| wait(&mut queue, flood())).collect();
+        assert_eq!(flooding.len(), WAITING_MAX[Priority::Bot as usize]);
+        let _waits = wait(&mut queue, honest.clone()).expect("others still have room");
+        let served: Vec<(Asker, usize)> =
+            std::iter::from_fn(|| queue.next()).map(|(job, crowd)| (job.request.asker, crowd)).collect();
+        assert_eq!(served.iter().position(|(asker, _)| *asker == honest.asker), Some(1), "the second turn");
+        assert_eq!((served[0].1, served[1].1), (flooding.len(), 2), "the time of a thought is shared likewise");
+    }
+
+    #[test]
+    fn what_nobody_waits_for_takes_no_room() {
+        let (mut queue, table) = (Queue::default(), table());
+        let hint = || request(&*table, Kind::Hard, Priority::Person);
+        for _ in 0..100 {
+            assert!(wait(&mut queue, hint()).is_some(), "the one before was given up");
+        }
     }
 
     /// A pool without threads: a request that queues waits for ever.

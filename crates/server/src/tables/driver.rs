@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 /// A player whose clock shows nothing left may still have clicked in time.
 const GRACE_SECONDS: u32 = 1;
-/// The pause after a failed commit, so that a full disk is not written to a thousand times a second.
+/// The pause after a failed commit or a refused thought, so that a full disk is not written to a thousand times a second.
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 /// How long a bot speaks.
 const PATTER: Duration = Duration::from_secs(4);
@@ -95,7 +95,8 @@ fn next_step(inner: &LiveInner, timing: Timing, waits: &mut Vec<Wait>) -> Option
     steps.into_iter().min_by_key(|(at, _)| *at)
 }
 
-/// Does what is due, if it still is. Returns `false` if the store failed.
+/// Does what is due, if it still is. Returns `false` if it has to be tried again: the store failed, or too many bots of
+/// the same people are thinking.
 async fn take_step(tables: &Tables, live: &LiveTable, step: Step) -> bool {
     let mut inner = live.lock_quietly().await;
     let entry = match step {
@@ -110,6 +111,9 @@ async fn take_step(tables: &Tables, live: &LiveTable, step: Step) -> bool {
                 Some(request) => tables.bots.think(request).await,
                 None => return true,
             };
+            if matches!(thought, Err(ThinkError::Busy)) {
+                return false;
+            }
             inner = live.lock_quietly().await;
             // A person may have come back to the seat in the meantime.
             if !is_bots_turn(&inner, seat) || inner.state.decision_seq(seat) != decision {
@@ -160,6 +164,7 @@ fn think_request(inner: &LiveInner, seat: Seat) -> Option<ThinkRequest> {
         seed: rng(inner).next_u64(),
         examined: None,
         priority: Priority::Bot,
+        asker: inner.asker.clone(),
     })
 }
 

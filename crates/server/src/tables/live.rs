@@ -1,5 +1,7 @@
 //! A table in memory.
 
+use crate::edge::client::Network;
+use crate::tables::bot_pool::Asker;
 use crate::tables::render_cache::RenderCache;
 use crate::tables::review::Review;
 use brocante_core::{SEATS_MAX, Seat};
@@ -35,6 +37,8 @@ pub struct LiveInner {
     pub is_lost: bool,
     /// What the lists know of the table, if it was written since the table is in memory.
     pub listed: Option<TableSummary>,
+    /// For whom the bots of the table think.
+    pub asker: Asker,
     clocks: Clocks,
     used: Instant,
 }
@@ -105,11 +109,14 @@ impl Clocks {
 }
 
 impl LiveTable {
-    pub fn new(state: TableState, clock_second: Duration) -> LiveTable {
+    /// A table; `network` is the address of the person who opens it, if that is known.
+    pub fn new(state: TableState, clock_second: Duration, network: Option<Network>) -> LiveTable {
         let id = state.id.clone();
         let mut clocks = Clocks { seats: [None; SEATS_MAX], speech: None, second: clock_second };
         clocks.update(&state);
+        let asker = network.map_or_else(|| Asker::Person(state.host.device()), Asker::Address);
         let inner = LiveInner {
+            asker,
             state,
             typing: Default::default(),
             presence: Presence::default(),

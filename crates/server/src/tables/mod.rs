@@ -1,5 +1,6 @@
 //! Tables in memory: driven, thought for, and written to the log.
 
+pub mod address_limits;
 pub mod advice;
 pub mod bot_pool;
 pub mod driver;

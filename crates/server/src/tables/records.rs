@@ -1,6 +1,7 @@
 //! What becomes of a finished game: its record is downloaded and brought to another server, its deal is played again by
 //! others, and any of its positions can be played on from.
 
+use crate::edge::client::current_network;
 use crate::edge::problem::Problem;
 use crate::edge::random::random_hex;
 use crate::tables::live::now_ms;
@@ -51,6 +52,7 @@ fn verify_now(text: &str) -> Result<(SealedRecord, Proven), Problem> {
 
 /// Makes a finished table of a record from another server. Returns its id.
 pub async fn import(tables: &Arc<Tables>, text: String) -> Result<String, Problem> {
+    tables.address_limits.check_import(current_network())?;
     let (sealed, proven) = verify(text).await?;
     if !proven.is_over {
         return Err(CommandError::NotOver.into());

@@ -1,10 +1,13 @@
 //! All tables of this server. A table that somebody looks at, or that has something to do, is in memory; any other is in
 //! the store, and is read again when somebody asks for it.
 
+use crate::app::Config;
+use crate::edge::client::{Network, current_network};
 use crate::edge::problem::Problem;
 use crate::edge::random::{random_bytes, random_seed};
 use crate::games;
-use crate::tables::bot_pool::{BotPool, Thinking};
+use crate::tables::address_limits::AddressLimits;
+use crate::tables::bot_pool::BotPool;
 use crate::tables::driver;
 use crate::tables::live::{LiveInner, LiveTable, now_ms};
 use crate::tables::new_table::NewTable;
@@ -21,7 +24,6 @@ use brocante_table::{
     plan,
 };
 use std::collections::HashMap;
-use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -47,6 +49,7 @@ pub struct Tables {
     pub seat_links: SeatLinks,
     pub promises: Promises,
     pub seat_limits: SeatLimits,
+    pub address_limits: AddressLimits,
     pub timing: Timing,
     pub bots: BotPool,
     /// The weakest word filter of any table.
@@ -72,22 +75,17 @@ pub struct Performed {
 }
 
 impl Tables {
-    pub fn new(
-        store: Arc<dyn Store>,
-        timing: Timing,
-        thinking: Thinking,
-        word_filter: WordFilter,
-        requests_per_second: NonZeroU32,
-    ) -> Arc<Tables> {
+    pub fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             live: Mutex::default(),
             seat_links: SeatLinks::default(),
             promises: Promises::default(),
-            seat_limits: SeatLimits::new(requests_per_second),
-            timing,
-            bots: BotPool::start(thinking),
-            word_filter,
+            seat_limits: SeatLimits::new(config.requests_per_second),
+            address_limits: AddressLimits::new(config.requests_per_second, config.connections_per_address),
+            timing: config.timing,
+            bots: BotPool::start(config.thinking),
+            word_filter: config.word_filter,
         })
     }
 
@@ -112,11 +110,16 @@ impl Tables {
         if let Some(live) = live.get(id) {
             return Ok(Arc::clone(live));
         }
-        Ok(self.keep(&mut live, state))
+        Ok(self.keep(&mut live, state, None))
     }
 
-    fn keep(self: &Arc<Tables>, live: &mut HashMap<String, Arc<LiveTable>>, state: TableState) -> Arc<LiveTable> {
-        let table = Arc::new(LiveTable::new(state, self.timing.clock_second));
+    fn keep(
+        self: &Arc<Tables>,
+        live: &mut HashMap<String, Arc<LiveTable>>,
+        state: TableState,
+        network: Option<Network>,
+    ) -> Arc<LiveTable> {
+        let table = Arc::new(LiveTable::new(state, self.timing.clock_second, network));
         live.insert(table.id.clone(), Arc::clone(&table));
         tokio::spawn(driver::drive(Arc::clone(self), Arc::downgrade(&table)));
         table
@@ -133,11 +136,33 @@ impl Tables {
         })
     }
 
-    /// The table with a short code.
-    pub async fn by_code(self: &Arc<Tables>, code: &str) -> Result<Arc<LiveTable>, Problem> {
+    /// The table with a short code, for a person who may join or watch it. A code can be guessed, so a table that is
+    /// closed to this person, or over, answers like one that does not exist, and wrong codes are counted.
+    pub async fn by_code(self: &Arc<Tables>, code: &str, person: Option<&PersonId>) -> Result<Arc<LiveTable>, Problem> {
         let code: String = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(CODE_CHARS + 1).collect();
-        let id = self.store.by_code(code.to_ascii_lowercase()).await.map_err(unsaved)?.ok_or(Problem::NoTable)?;
-        self.table(&id).await
+        if code.len() != CODE_CHARS {
+            return Err(Problem::NoTable);
+        }
+        let network = current_network();
+        self.address_limits.check_code(network)?;
+        let found = match self.store.by_code(code.to_ascii_lowercase()).await.map_err(unsaved)? {
+            Some(id) => Some(self.table(&id).await?),
+            None => None,
+        };
+        if let Some(live) = found {
+            let inner = live.lock_quietly().await;
+            let is_open = match inner.state.phase() {
+                Phase::Gathering => true,
+                Phase::Playing => inner.state.may_watch(person),
+                Phase::Over => person.is_some_and(|person| !inner.state.seats_of(person).is_empty()),
+            };
+            drop(inner);
+            if is_open {
+                return Ok(live);
+            }
+        }
+        self.address_limits.count_wrong_code(network);
+        Err(Problem::NoTable)
     }
 
     /// The tables of a list, the latest change first.
@@ -165,6 +190,8 @@ impl Tables {
     /// Makes a table. If its set-up is refused, nothing is written.
     pub async fn make(self: &Arc<Tables>, new: NewTable) -> Result<Arc<LiveTable>, Problem> {
         check_header(&new.header)?;
+        let network = current_network();
+        self.address_limits.check_table(network, &new.header)?;
         let filter = self.filter_of(&new.settings);
         let settings = Settings { word_filter: filter, ..new.settings.clone() };
         let mut sitters = new.sitters.clone();
@@ -183,7 +210,7 @@ impl Tables {
             }
         };
         metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
-        Ok(self.keep(&mut self.live(), state))
+        Ok(self.keep(&mut self.live(), state, Some(network)))
     }
 
     /// The first entries of a new table, and the table after them.
@@ -235,6 +262,9 @@ impl Tables {
         let live = self.table(id).await?;
         let person = person.ok_or(CommandError::NotSeated)?;
         self.seat_limits.check(id, &person, &command)?;
+        if let Command::Settings(change) = &command {
+            self.address_limits.check_deck(current_network(), change.deck.as_ref())?;
+        }
         let tables = Arc::clone(self);
         let task = tokio::spawn(async move {
             let mut inner = live.lock().await;
@@ -327,6 +357,7 @@ impl Tables {
         live.shrink_to_fit();
         self.seat_links.sweep();
         self.seat_limits.sweep();
+        self.address_limits.sweep();
     }
 
     /// Whether the store answers.
@@ -416,7 +447,6 @@ fn random_code(chars: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::Config;
     use crate::edge::visitor::person_of;
     use brocante_store::{Listed, Sqlite};
     use brocante_table::SeatFor;
@@ -470,7 +500,7 @@ mod tests {
         let config = Config::of_a_test(folder.path(), Duration::ZERO);
         let store = Sqlite::open(&config.data).unwrap();
         let store = Arc::new(Removable { store, is_gone: Arc::clone(&is_gone) });
-        let tables = Tables::new(store, config.timing, config.thinking, config.word_filter, config.requests_per_second);
+        let tables = Tables::new(store, &config);
         let host = person_of("0123456789abcdef0123456789abcdef");
         let live = tables.make(NewTable::of_a_test(&host, SeatFor::Friends)).await.unwrap();
         let before = live.lock().await.state.seq;
