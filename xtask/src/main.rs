@@ -4,6 +4,7 @@ mod browser;
 mod deps;
 mod modules;
 mod new_game;
+mod schemathesis;
 mod setup;
 
 use anyhow::{Context as _, Result, ensure};
@@ -56,6 +57,13 @@ enum Command {
     },
     /// The power fails 1,000 times and the server is killed 200 times: nothing answered is lost.
     Durability,
+    /// Attacks on a server from one address, beside an honest player (--seconds 20 each).
+    Attack {
+        #[arg(long, default_value_t = 20)]
+        seconds: u32,
+    },
+    /// Tests the API with schemathesis, a tool that generates requests from its description. Installs it from PyPI.
+    Schemathesis,
     /// What one server carries (--tables 100,500, --seconds 10, --game NAME, --stalled 0.1, --soak MINUTES).
     Load {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -95,6 +103,12 @@ fn run(command: Command) -> Result<()> {
         Command::Bench { args } => example(&sh, "dist", "brocante-lab", "bench", &args),
         Command::Shuffle { args } => example(&sh, "release", "brocante-core", "shuffle", &args),
         Command::Durability => durability(&sh),
+        Command::Attack { seconds } => {
+            let attacks =
+                cmd!(sh, "cargo test --locked --quiet --release --package brocante --test attack -- --nocapture");
+            Ok(attacks.env("ATTACK_SECONDS", seconds.to_string()).run()?)
+        }
+        Command::Schemathesis => schemathesis::test(&sh),
         Command::Load { args } => {
             cmd!(sh, "cargo build --locked --profile dist --quiet --package brocante").run()?;
             example(&sh, "dist", "brocante", "load", &args)

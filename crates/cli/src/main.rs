@@ -32,6 +32,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     /// Serve the web pages and the API. This is the default command.
+    #[command(args_override_self = true)]
     Serve(serve::Args),
     /// List the games.
     Games,

@@ -41,7 +41,8 @@ impl Market {
         Market::with(NO_LIMIT, options)
     }
 
-    fn with(limit: &str, options: &[&str]) -> Market {
+    /// Starts with a request limit and additional options, which replace those of [`serve_command`].
+    pub fn with(limit: &str, options: &[&str]) -> Market {
         let folder = tempfile::tempdir().unwrap();
         let options: Vec<String> = options.iter().map(|option| (*option).to_owned()).collect();
         let (child, port) = start(&folder.path().join("market.db"), 0, limit, &options).unwrap();
