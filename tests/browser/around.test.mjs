@@ -121,7 +121,7 @@ test("a finished game shows points over time and, on request, everybody's secret
   assert.equal(await page.locator("#score-line").count(), 0);
   await page.goto(`/tables/${id}`);
   await playOn(page, lots(8));
-  await page.click("text=Look at the game again");
+  await page.click("text=Watch the replay");
   await page.waitForSelector("#score-line polyline.seat-1");
   const points = () => page.locator("[data-points]").allTextContents();
   const before = await points();
@@ -185,7 +185,7 @@ test("a player who looks elsewhere is notified by title, icon, notification and 
   await until(bo, ada);
   await ada.evaluate(() => window.hide(true));
   await until(ada, bo);
-  await ada.waitForFunction(() => window.notes.some((note) => note.startsWith("Your turn: You")));
+  await ada.waitForFunction(() => window.notes.some((note) => note.startsWith("Your turn: ")));
   await ada.evaluate(() => window.hide(false));
   assert.equal(await ada.locator("#ask-notify").count(), 0, "the page does not ask twice");
   // The address for programs only lists turns.
