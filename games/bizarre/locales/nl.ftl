@@ -23,7 +23,7 @@ event-identity = { $you ->
     [yes] Jij bent
    *[no] { $seat } is
 } de { $first }-{ $second }.
-event-thrifted = Je keuze: afleggen { $discard }, en { $qualities ->
+event-thrifted = Je keuze: { $discard } afleggen en { $qualities ->
     [0] geen eigenschap
     [one] één eigenschap
    *[other] { $qualities } eigenschappen
