@@ -92,7 +92,7 @@ gathering-link = Link naar deze tafel
 gathering-settings = Instellingen
 gathering-apply = Instellingen toepassen
 gathering-sit = Aanschuiven
-gathering-full = Alle plekken zijn bezet. Je kunt blijven meekijken.
+gathering-full = Alle plekken zijn bezet. Je kunt wel meekijken.
 gathering-free-open = open voor iedereen
 gathering-free-friends = wacht op een medespeler
 gathering-level-easy-bot = makkelijk
@@ -172,7 +172,7 @@ table-moved = { $name } speelt verder op een ander apparaat.
 table-screens = Andere schermen
 table-tv = Tv-weergave openen
 table-tv-help = Wat iedereen mag zien, groot in beeld voor de hele kamer. Op elke telefoon staan dan alleen de eigen spullen.
-table-tv-closed = Toeschouwers zijn hier niet welkom, dus een tv kan ook niet meekijken.
+table-tv-closed = Aan deze tafel kijkt niemand mee, dus ook geen tv.
 table-hand = Alleen mijn spullen
 table-whole = De hele tafel
 table-own-seat = Jouw plek
@@ -213,7 +213,7 @@ script-thinking = Denkt na…
 keys-title = Sneltoetsen
 keys-choice = De eerste, tweede, … keuze maken
 keys-board = Naar het eerste dat je op het bord kunt kiezen
-keys-status = Naar de aanwijzing wat je kunt doen
+keys-status = Naar wat je nu kunt doen
 keys-log = Naar het verloop
 keys-chat = Naar de chat
 keys-back = Een keuze terugnemen of een menu sluiten
@@ -258,12 +258,12 @@ moment-score = Punten per speler na elke zet
 moment-now = Terug naar de tafel
 
 hint-ask = Hint
-hint-title = Zo zou een sterke bot spelen met wat jij nu weet, met zijn winstkans erbij:
+hint-title = Zo zou een sterke bot spelen als hij wist wat jij weet, met zijn winstkans:
 hint-only = Een bot zou dit doen:
 hint-share = winstkans { $share }%
 hint-choice = de keuze van de bot
 review-ask = Keerpunten zoeken
-review-help = Een sterke bot bekijkt elke beslissing met wat de speler op dat moment wist.
+review-help = Een sterke bot bekijkt elke beslissing, uitgaand van wat de speler op dat moment wist.
 review-taste = In dit spel beslist de smaak: geen bot kan zeggen welke keuze had gewonnen.
 review-title = Keerpunten
 review-progress = { $done } van de { $decisions } beslissingen bekeken.
@@ -342,16 +342,16 @@ fair-step-end = Na de partij wordt het geheim getoond en kan iedereen het nareke
 fair-commitment = De vingerafdruk
 fair-secret = Het geheim
 fair-shares = { $people ->
-    [one] { $shares } van { $people } speler heeft meegeschud.
-   *[other] { $shares } van { $people } spelers hebben meegeschud.
+    [one] Meegeschud: { $shares } van { $people } speler.
+   *[other] Meegeschud: { $shares } van de { $people } spelers.
 }
 fair-none = Deze kaarten zijn gekozen door wie de tafel opende. Niemand anders weet of dat willekeurig was.
 fair-later = Het geheim wordt na de partij getoond.
 fair-check = Nagerekend in je browser
 fair-check-hint = Alles behalve de spelregels rekent je eigen browser na, met een apart script.
 fair-line = { $people ->
-    [one] Eerlijk geschud: { $shares } van { $people } speler heeft meegeschud
-   *[other] Eerlijk geschud: { $shares } van { $people } spelers hebben meegeschud
+    [one] Eerlijk geschud (meegeschud: { $shares } van { $people } speler)
+   *[other] Eerlijk geschud (meegeschud: { $shares } van de { $people } spelers)
 }
 
 check-checking = Bezig met controleren…
