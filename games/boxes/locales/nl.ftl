@@ -287,8 +287,8 @@ rule-boxes-set = Sets van één kleur
 
 # De eerste partij met uitleg en de voorbeelden bij de regels.
 story-first-game-goal = Welkom op het laadperron! Hier worden zes containers verkocht, de ene na de andere. Wie aan het eind het meeste geld heeft, wint: biljetten, dozen en sets tellen mee.
-story-first-game-kinds = Dit is de eerste container: tien dozen, gedekt. De dozen 1 tot en met 6 zijn open dozen, meestal met rommel van 10. De dozen 7 tot en met 10 zijn dicht: daar vind je goudstaven van 500, spullen van 250, of iemands vuile was, die niets waard is.
-story-first-game-notes = Dit zijn je biljetten, samen 3400. Ze staan achter een scherm: niemand anders ziet wat je nog hebt.
+story-first-game-kinds = Dit is de eerste container: tien dozen, gedekt. De dozen 1 tot en met 6 zijn open dozen, meestal met rommel die 10 waard is. De dozen 7 tot en met 10 zijn dicht: daar vind je goudstaven van 500, spullen van 250, of iemands vuile was, die niets waard is.
+story-first-game-notes = Dit zijn je biljetten, samen 3400. Ze liggen achter een scherm: niemand anders ziet wat je nog hebt.
 story-first-game-choose = Jij bent deze ronde de veilingmeester, dus jij kiest hoe de container verkocht wordt. Klik op ‘Open veiling houden’.
 story-first-game-look = Jij mag als eerste kijken, met zeven acties. Een open doos kost er één, een dichte doos twee. Alleen jij ziet wat erin zit. Klik op doos 8.
 story-first-game-key = Een rode 250! Straks zie je waarom de dozen van 250 belangrijk zijn. Klik nu op doos 10.
@@ -310,7 +310,7 @@ story-first-game-change = De ander past: de container is voor jou, voor 550. De 
 story-first-game-sets = Je rode set is compleet. En kijk: in doos 6, die je nog niet kende, zit een blauwe 150. Met de blauwe 50 en 250 is dat een tweede set!
 story-first-game-last = Twee containers later: je bood mee, maar het werd je te duur. Nu de laatste. De dozen 7, 8 en 9 bleken leeg, en in doos 5 zat maar 10. Houd je geld: vink niets aan en klik op ‘Gedekt neerleggen’.
 story-first-game-over = Alle zes zijn verkocht, en alles ligt open. Kijk naar container 4: voor 1050 gekocht, en er zat maar 650 in. Gokken kan duur uitpakken!
-story-first-game-score = Je hebt 2350 in biljetten, dozen ter waarde van 1760 en 500 voor twee sets: 4610. De nummer twee heeft zelfs drie sets, maar betaalde daar 2450 voor en komt op 4490. Jij wint!
+story-first-game-score = Je hebt 2350 in biljetten, dozen ter waarde van 1760 en 500 voor twee sets: 4610. De nummer twee heeft zelfs drie sets, maar gaf 2450 uit aan containers en komt op 4490. Jij wint!
 
 story-looks-start = Je hebt zeven acties om in dozen te kijken. Een open doos, 1 tot en met 6, kost één actie; een dichte doos, 7 tot en met 10, kost er twee.
 story-looks-closed = Je kijkt in de dichte doos 8: een gele 250. Twee acties zijn op, vijf heb je er nog.

@@ -117,7 +117,7 @@ prompt-steal = { $you ->
 }
 prompt-keep = { $you ->
     [yes] Houd een van de twee voorwerpen die je getrokken hebt.
-   *[no] { $seat } kiest welk van twee voorwerpen de vitrine in gaat.
+   *[no] { $seat } kiest welk van de twee voorwerpen de vitrine in gaat.
 }
 prompt-final = { $you ->
     [yes] De trekstapel is op: je mag nog één voorwerp hamsteren.
