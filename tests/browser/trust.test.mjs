@@ -46,7 +46,7 @@ test("a player's browser verifies that the cards were shuffled fairly", { timeou
   await page.reload();
   const swapped = await checksOf(page);
   assert.equal(swapped.result, "changed");
-  assert.match(swapped.lines.at(-1), /not the one that your browser was shown/);
+  assert.match(swapped.lines.at(-1), /isn’t the one your browser was shown/);
 
   // A stranger's browser makes the same checks, except for the fingerprint it never saw.
   const stranger = await market.visitor({ calm: true });

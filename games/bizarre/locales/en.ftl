@@ -23,7 +23,7 @@ event-identity = { $you ->
     [yes] You are
    *[no] { $seat } is
 } the { $first } { $second }.
-event-thrifted = You discard: { $discard }; and draw { $qualities ->
+event-thrifted = You discard: { $discard }; you draw { $qualities ->
     [0] no qualities
     [one] one quality
    *[other] { $qualities } qualities
@@ -34,7 +34,7 @@ event-renewed = { $deck ->
     [item] The items have
    *[buyer] The Buyer cards have
 } run out, so the discards are reshuffled.
-event-drew = You draw the qualities { $qualities } and the items { $items }.
+event-drew = You draw qualities: { $qualities }; items: { $items }.
 event-invented = Into your bag: { $quality } { $item }.
 event-bags-ready = All bags are filled.
 event-gave = You give { $to } { $from }’s bag.
@@ -127,7 +127,7 @@ prompt-pitch = { $you ->
    *[no] { $seat } is pitching.
 }
 prompt-sale = { $you ->
-    [yes] Which pair do you buy?
+    [yes] Which pair will you buy?
    *[no] { $seat } is choosing which pair to buy.
 }
 

@@ -53,7 +53,7 @@ event-shown = { $you ->
     [yes] You bid
    *[no] { $seat } bid
 } { $amount } ({ $notes }).
-event-tied = A tie at { $amount }! The tied players bid on in an open auction.
+event-tied = A tie at { $amount }! The tied players keep bidding in an open auction.
 event-won = { $you ->
     [yes] You win
    *[no] { $seat } wins
@@ -88,7 +88,7 @@ refusal-must-open = The auctioneer opens the bidding and can’t pass. 0 is allo
 refusal-not-a-step = Bids are multiples of 50; { $amount } isn’t.
 refusal-too-low = The highest bid is { $standing }: raise it by 50 or more, or pass.
 refusal-more-than-you-have = Your notes add up to { $wallet }, so you can’t bid more.
-refusal-out-of-tie = Only the tied players bid on, and it’s { $seat }’s turn.
+refusal-out-of-tie = Only the tied players keep bidding, and it’s { $seat }’s turn.
 refusal-above-tie = You tied at { $standing }: bid more, or pass.
 refusal-lay-now = Everyone makes a secret bid now: any notes, or none.
 refusal-laid-already = Your secret bid is in. You can’t change it.
@@ -115,11 +115,11 @@ prompt-look = { $you ->
     [yes] Your turn: look into boxes. { $left ->
         [one] One action
        *[other] { $left } actions
-    } left (open box 1, closed box 2).
+    } left (1 per open box, 2 per closed).
    *[no] { $seat } is choosing boxes to look into.
 }
 prompt-open = { $you ->
-    [yes] Open the bidding.
+    [yes] Open the bidding: 0 or more.
    *[no] { $seat } is choosing an opening bid.
 }
 prompt-bid = { $you ->
@@ -216,7 +216,7 @@ seat-passed = out
 seat-fortune = in all
 seat-richest = in all, the most
 page-bought = { $count ->
-    [0] no container
+    [0] no containers
     [one] one container
    *[other] { $count } containers
 }
@@ -272,7 +272,7 @@ picture-plain = no colour
 picture-kind = { $closed ->
     [yes] Closed box
    *[no] Open box
-}: { $card }; there are { $count }
+}: { $card } (×{ $count })
 picture-notes = { $amount } in all
 picture-look-open = { $cost } action for an open box
 picture-look-closed = { $cost } actions for a closed box
@@ -305,7 +305,7 @@ story-first-game-shown = 300 beats 250 and your 100. Only the winner pays, so yo
 story-first-game-third = The third container is sold in a secret auction too, and it’s your turn to look. Click box 8.
 story-first-game-blue = A blue 250, and you already own a blue 50. With three players, three boxes of one colour including a 250 make a set, worth 250 extra. Click box 1.
 story-first-game-set = A red 200: with your red 150 and 250, that’s a set! Your last four actions showed boxes 7 and 9 to be empty. This container is worth a lot to you: tick one 500 note and click “Place secret bid”.
-story-first-game-tie = A tie: two of you bid 500. Only you two bid on, in an open auction. You start, because you come first clockwise from the auctioneer. Enter 550 and click “Bid”.
+story-first-game-tie = A tie: two of you bid 500. Only you two keep bidding, in an open auction. You start, because you come first clockwise from the auctioneer. Enter 550 and click “Bid”.
 story-first-game-change = The other player passes: the container is yours for 550. The bank gives no change, so small notes are precious. A 500 and a 50 are ticked: click “Pay”.
 story-first-game-sets = Your red set is complete. And look: box 6, which you hadn’t seen, holds a blue 150. With your blue 50 and 250, that’s a second set!
 story-first-game-last = Two containers later: you bid on both, but they got too expensive. Now the last one. You found boxes 7, 8 and 9 empty, and just 10 in box 5. Save your money: tick nothing and click “Place secret bid”.
@@ -326,7 +326,7 @@ story-secret-start = In a secret auction everyone bids at the same time, by plac
 story-secret-laid = You’ve placed a 200 and a 100. The others see that you’ve bid, but not how much, nor how many notes.
 story-secret-shown = All bids are revealed: your 300, then 250, then 350. The highest bid wins the container and pays with exactly those notes. Everyone else takes theirs back.
 
-story-tie-start = You and a neighbour both bid 400; the third player bid only 100. The two of you bid on in an open auction from 400. Whoever comes first clockwise from the auctioneer starts: your neighbour.
+story-tie-start = You and a neighbour both bid 400; the third player bid only 100. The two of you keep bidding in an open auction from 400. Whoever comes first clockwise from the auctioneer starts: your neighbour.
 story-tie-raised = Your neighbour bids 450. Bid more, or pass and be out. If your neighbour had passed right away, the container would be yours for 400.
 story-tie-won = You bid 500 and your neighbour passes: the container is yours for 500.
 story-tie-paid = You pay as in an open auction, with any notes that reach your bid. Here that’s a 500, even though your secret bid was two 200 notes.

@@ -7,7 +7,7 @@ skill-bottle = bottle
 skill-work-income = work +$2
 skill-work-card = work + card
 skill-auction-income = auction +$1
-skill-vp = 1 point per item: { $category }
+skill-vp = 1 point each for { $category }
 skill-vp-all = 5 points for all categories
 space = “{ $action }”, { $money } (space { $number })
 space-tile = the quarter tile (space { $number }: tuck two cards; in quarter 4, recycle)
@@ -340,14 +340,14 @@ prompt-open = { $you ->
    *[no] { $seat } is choosing an opening bid.
 }
 prompt-bid = { $you ->
-    [yes] Bid more than ${ $bid } ({ $bidder }), or pass.
+    [yes] Your turn: bid more than ${ $bid } ({ $bidder }), or pass.
    *[no] { $seat } can bid more than ${ $bid } ({ $bidder-you ->
         [yes] your bid
        *[no] { $bidder }
     }), or pass.
 }
 prompt-pay = { $you ->
-    [yes] You won! Pay ${ $due } with coins, cards or both. There’s no change.
+    [yes] Pay ${ $due } with coins, cards or both. There’s no change.
    *[no] { $seat } is choosing how to pay ${ $due }.
 }
 prompt-settle = { $you ->
@@ -391,7 +391,7 @@ score-items = { $category }: { $count ->
     [one] one item
    *[other] { $count } items
 } at { $price }
-score-coins = ${ $coins }: one point for every three
+score-coins = ${ $coins }: one point for every three coins
 score-skill = { $count ->
     [one] Skill: { $skill }
    *[other] Skill ×{ $count }: { $skill }

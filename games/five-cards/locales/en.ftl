@@ -19,7 +19,7 @@ move-pile-swap = Pile swap: take the top discard
 move-draw-three = Draw three cards
 move-direction = Change direction
 move-retrieve = Search the discard pile
-move-fetch = Take the { $card } from the discard pile (height { $at })
+move-fetch = Take the { $card } from the discard pile (place { $at })
 move-draw-hand = Draw from { $from }’s hand
 move-view-hand = View { $from }’s hand and take a card
 move-take = Take the { $card }
@@ -138,7 +138,7 @@ refusal-take-first = You’re looking at { $from }’s hand: take a card from it
 refusal-not-in-that-hand = There’s no { $card } in { $from }’s hand.
 refusal-nothing-viewed = You’re not looking at anyone’s hand.
 refusal-fetch-first = You’re searching the discard pile: take a card from it first.
-refusal-not-in-the-pile = That card isn’t in the discard pile at that height.
+refusal-not-in-the-pile = That card isn’t at that place in the discard pile.
 refusal-nothing-searched = You’re not searching the discard pile.
 refusal-not-collected = { $from } hasn’t collected the { $card }.
 refusal-not-lacking-either = Your own collection doesn’t need the { $card }, so it can only go onto the discard pile.
@@ -158,7 +158,7 @@ prompt-turn = { $you ->
 }
 prompt-drawn = { $you ->
     [yes] You drew a card: use it now, or keep it.
-   *[no] { $seat } drew a card: use it, or keep it?
+   *[no] { $seat } drew a card and is deciding whether to use it.
 }
 prompt-viewing = { $you ->
     [yes] Take a card from { $from }’s hand.

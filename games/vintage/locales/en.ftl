@@ -75,12 +75,12 @@ refusal-keep-due = { $you ->
    *[no] Hang on: { $seat } is choosing between two items.
 }
 refusal-final-due = { $you ->
-    [yes] The deck has run out: hoard one more item from your display case, or nothing more.
+    [yes] The deck has run out: hoard one more item from your display case, or none.
    *[no] The deck has run out, and { $seat } may hoard one more item now.
 }
 refusal-second-due = { $you ->
-    [yes] You had one turn fewer than others: hoard a second item from your display case, or nothing more.
-   *[no] { $seat } had one turn fewer than others, and may hoard a second item now.
+    [yes] You had one fewer turn than others: hoard a second item from your display case, or none.
+   *[no] { $seat } had one fewer turn than others, and may hoard a second item now.
 }
 refusal-over-small = The deck has run out and the last items are hoarded: the game is over.
 refusal-over-large = The deck has run out twice and the last items are hoarded: the game is over.
@@ -119,7 +119,7 @@ prompt-steal = { $you ->
    *[no] { $seat } is choosing an item to steal.
 }
 prompt-keep = { $you ->
-    [yes] You drew two items. Which one do you keep?
+    [yes] You drew two items. Which one will you keep?
    *[no] { $seat } is choosing which of two items to keep.
 }
 prompt-final = { $you ->
@@ -127,8 +127,8 @@ prompt-final = { $you ->
    *[no] The deck has run out: { $seat } may hoard one more item.
 }
 prompt-second = { $you ->
-    [yes] You had one turn fewer. Hoard a second item?
-   *[no] { $seat } had one turn fewer, and may hoard a second item.
+    [yes] You had one fewer turn. Hoard a second item?
+   *[no] { $seat } had one fewer turn, and may hoard a second item.
 }
 prompt-over = The game is over, and the hoards are open.
 
@@ -168,7 +168,7 @@ about = Hoard one treasure, steal another, draw a third. Own the most of a decad
 option-open-hoards = Open hoards
 option-open-hoards-help = Everyone can look into every hoard, so there’s nothing to memorise.
 option-take-that = Take that
-option-take-that-help = For thick skins: everyone starts with one item fewer, and even the last item in a display case can be stolen.
+option-take-that-help = For thick skins: everyone starts with one fewer item, and even the last item in a display case can be stolen.
 
 page-item = { $name }, { $year }: { $value ->
     [one] 1 point
@@ -236,9 +236,9 @@ page-closed = { $count ->
     [one] One item in a closed hoard
    *[other] { $count } items in a closed hoard
 }
-page-legend-hidden = 2 is hoarded, +1 on display. Filled means ahead, as far as you can see. Closed hoards (?) don’t count yet.
-page-legend-open = 2 is hoarded, +1 on display. Filled means ahead for the bonus.
-page-legend-over = Items hoarded. Filled means wins the bonus. The oldest item breaks ties.
+page-legend-hidden = 2 = hoarded, +1 = on display. Filled = ahead, as far as you can see. Closed hoards (?) aren’t counted.
+page-legend-open = 2 = hoarded, +1 = on display. Filled = ahead for the bonus.
+page-legend-over = Items hoarded. Filled = wins the bonus. The oldest item breaks ties.
 
 # What points are for.
 rule-vintage-score = Face values
@@ -262,7 +262,7 @@ story-first-game-salvaged = Your right neighbour hoarded a soda siphon, then sal
 story-first-game-only = Hoard first, as always: click the pocket transistor. With the tandem, that makes two turquoise items and two from the 60s in your hoard.
 story-first-game-salvage = This time you don’t need to steal. Salvage the stand mixer: click it on the discard pile. It’s turquoise, from the 60s and worth 5. Imagine throwing that away!
 story-first-game-keep-again = Two new items. The kite is turquoise and worth 4; the yo-yo is from the 60s and worth 1. Click the kite.
-story-first-game-majorities = Your neighbours have played and taken nothing from you. Find your row in the majorities table: a plain number is hoarded, a plus is on display. Filled means ahead, as far as you can see. Closed hoards don’t count yet, so remember what went in!
+story-first-game-majorities = Your neighbours have played and taken nothing from you. Find your row in the majorities table: a plain number is hoarded, a plus is on display. Filled means ahead, as far as you can see. Closed hoards aren’t counted, so remember what went in!
 story-first-game-choice = Now you have a choice. The mixer is worth 5 and from the 60s; the kite is worth 4 and from the 70s. Both are turquoise. Whatever stays on display may be stolen, so save the one you would miss more. Click the stand mixer.
 story-first-game-later = Let’s skip ahead: everyone has had nine turns. Three items are left in the deck. You’re about to draw two of them, and one isn’t enough for another turn. So this is the last turn of the game.
 story-first-game-last-hoard = Your display case holds a canvas chair from 1955 and a clock radio from 1970. The most items from the 70s earn 10 points, the biggest bonus of all, and you already have a few. Click the clock radio.
@@ -270,7 +270,7 @@ story-first-game-last-steal = Now steal once more. You won’t be able to hoard 
 story-first-game-last-keep = A camera from 1972 or a cassette recorder from 1971? Your hoard already holds a film projector, which counts as “Cameras”. A second item in that category could make the difference: click the instant-picture camera.
 story-first-game-end = Only one item is left in the deck: that was the last turn. Everyone may hoard one more item, starting with your left neighbour. You come last, and you can’t hoard the bouncing ball you just stole.
 story-first-game-one-more = Both neighbours have hoarded one more item. Now it’s your turn: click the instant-picture camera.
-story-first-game-open = Your neighbours had one turn fewer than you, so each of them hoarded a second item. Now all hoards are open, and the table shows who gets which bonus. Seven items from the 70s against six: those 10 points are yours.
+story-first-game-open = Your neighbours had one fewer turn than you, so each of them hoarded a second item. Now all hoards are open, and the table shows who gets which bonus. Seven items from the 70s against six: those 10 points are yours.
 story-first-game-tie = Look at the bikes: everyone has exactly one. The oldest item wins a tie. Your tandem is from 1965, the other two are from 1966 and 1973. Six points for the very first item you hoarded!
 story-first-game-score = Face values 32, bonuses 40: that’s 72 points. Your neighbours have 69 each, so you win! Without that last camera you’d have 62: it brought its own 4 points and its category’s bonus. Items left on display score nothing. Have fun at a real table!
 
@@ -290,7 +290,7 @@ story-tie-more = Now you hoard a second bike. Two beats one, however old it is: 
 story-final-out = There’s one item left in the deck, so the game ends. Your left neighbour had the last turn and stole the egg-shaped chair from you.
 story-final-first = Everyone may hoard one more item, clockwise from the last player’s left: first your right neighbour, then you. You hoarded the fondue set.
 story-final-stolen = Your left neighbour comes last and can’t hoard the chair: it was stolen on the last turn. The shopping bike, drawn on the same turn, is fine.
-story-final-second = You and your right neighbour had one turn fewer, so each of you may hoard a second item. Yours is the stand mixer. The chair stays on display and scores nothing.
+story-final-second = You and your right neighbour had one fewer turn, so each of you may hoard a second item. Yours is the stand mixer. The chair stays on display and scores nothing.
 story-scoring-majority = All hoards are open. You have six items from the 70s; the others have five and four. The 10-point bonus is yours.
 story-scoring-tie = Radios & records: two items for you, two for your right neighbour. Your crystal set from 1952 is the oldest, so you get the 6 points.
 story-scoring-sum = Your 11 items are worth 32 in all, and your six bonus cards bring 40: 72 points. Your left neighbour has 35 and 37, which also makes 72.
