@@ -185,7 +185,7 @@ test("a player who looks elsewhere is notified by title, icon, notification and 
   await until(bo, ada);
   await ada.evaluate(() => window.hide(true));
   await until(ada, bo);
-  await ada.waitForFunction(() => window.notes.some((note) => note.startsWith("Your turn: ")));
+  await ada.waitForFunction(() => window.notes.some((note) => note.startsWith("Your turn: You")));
   await ada.evaluate(() => window.hide(false));
   assert.equal(await ada.locator("#ask-notify").count(), 0, "the page does not ask twice");
   // The address for programs only lists turns.
