@@ -14,7 +14,7 @@ language-en = English
 language-fr = Français
 language-de = Deutsch
 language-nl = Nederlands
-theme-device = Wie das Gerät
+theme-device = Wie auf dem Gerät
 theme-light = Tag
 theme-dark = Nacht
 
@@ -41,7 +41,7 @@ front-invite = Einladen
 front-rules = Regeln
 front-first = So geht’s
 front-turns = Adresse für Programme, die dir Bescheid geben, wenn du dran bist
-front-turns-help = Sie liefert als JSON die Tische, die auf dich warten. Wer die Adresse kennt, sieht nur diese Liste.
+front-turns-help = Sie liefert als JSON die Tische, die auf dich warten. Wer die Adresse kennt, sieht diese Liste und sonst nichts.
 front-due = { $days ->
     [0] noch { $hours } Std.
     [one] noch 1 Tag { $hours } Std.
@@ -108,7 +108,7 @@ gathering-here-mark = auf diesem Gerät
 gathering-stand = Aufstehen
 
 curtain-title = { $name }, du bist dran
-curtain-how = Gib das Gerät an { $name }. Bis zum Antippen bleibt alles verborgen.
+curtain-how = Gib das Gerät an { $name } weiter. Erst nach dem Antippen ist etwas zu sehen.
 curtain-open = Ich bin { $name }, zeig mir den Tisch
 curtain-look = Was { $name } sieht
 curtain-close = Vorhang zuziehen
@@ -164,13 +164,13 @@ table-bot-mark = Bot
 table-away-mark = Nicht da, ein Bot spielt
 table-offline-mark = Nicht verbunden
 table-host-mark = Gastgeber
-table-host-menu = Möglichkeiten als Gastgeber
+table-host-menu = Gastgeber-Menü
 table-give-to-bot = Platz an einen Bot geben
 table-give-to-person = Platz an jemanden weitergeben
 table-took-over = { $name } spielt für { $before } weiter.
 table-moved = { $name } spielt auf einem anderen Gerät weiter.
 table-screens = Andere Bildschirme
-table-tv = Fernsehansicht öffnen
+table-tv = TV-Ansicht öffnen
 table-tv-help = Zeigt den Tisch groß für alle im Raum. Auf jedem Handy sind dann nur noch die eigenen Sachen zu sehen.
 table-tv-closed = An diesem Tisch darf niemand zuschauen, auch kein Fernseher.
 table-hand = Nur meine Sachen
@@ -184,7 +184,7 @@ table-points-short = { $points ->
    *[other] { $points } Punkte
 }
 table-end = Ergebnis
-table-tie-broken = Punktgleich: Die Regeln entscheiden den Gleichstand.
+table-tie-broken = Gleich viele Punkte: Es entscheidet die Regel für Gleichstände.
 table-score-rule = Punkte für
 table-score-total = Gesamt
 table-rematch = Revanche
@@ -254,7 +254,7 @@ moment-eyes = Aus wessen Sicht
 moment-eyes-public = Aus Sicht der Zuschauer
 moment-eyes-of = Aus Sicht von { $name }
 moment-eyes-all = Alles aufgedeckt
-moment-score = Punktestand an jedem Platz nach jedem Zug
+moment-score = Punktestand aller Plätze nach jedem Zug
 moment-now = Zurück zum Tisch
 
 hint-ask = Tipp
@@ -345,7 +345,7 @@ fair-shares = { $people ->
     [one] { $shares } von { $people } Person hat zum Mischen beigetragen.
    *[other] { $shares } von { $people } Personen haben zum Mischen beigetragen.
 }
-fair-none = Wer den Tisch eröffnet hat, hat auch die Karten bestimmt. Ob per Zufall, lässt sich nicht nachprüfen.
+fair-none = Wer den Tisch eröffnete, bestimmte auch die Karten. Ob per Zufall, lässt sich nicht nachprüfen.
 fair-later = Das Geheimnis wird gelüftet, wenn die Partie zu Ende ist.
 fair-check = In deinem Browser nachgerechnet
 fair-check-hint = Alles bis auf die Spielregeln rechnet dein Browser selbst nach, mit einem eigenen Skript.
@@ -357,7 +357,7 @@ fair-line = { $people ->
 check-checking = Wird geprüft …
 check-commitment = Das Geheimnis passt zu dem Fingerabdruck, der vor der Partie gezeigt wurde
 check-shares = Die Beiträge sind genau die, die eingemischt wurden ({ $count })
-check-seed = Der Startwert besteht aus Geheimnis und Beiträgen
+check-seed = Der Startwert ergibt sich aus Geheimnis und Beiträgen
 check-no-seed = Woher der Startwert kommt, ist nicht belegt
 check-draws = Jede Ziehung folgt aus dem Startwert ({ $count })
 check-seals = Kein Zug wurde nach dem Versiegeln verändert ({ $count })
@@ -372,7 +372,7 @@ check-changed = So wurde nicht gespielt:
 check-commitment-fails = Das Geheimnis passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
 check-other-commitment = Vor der Partie wurde deinem Browser ein anderer Fingerabdruck gezeigt.
 check-shares-fails = Von Platz { $where } wurde ein anderer Beitrag eingemischt.
-check-seed-fails = Der Startwert besteht nicht aus Geheimnis und Beiträgen.
+check-seed-fails = Der Startwert ergibt sich nicht aus Geheimnis und Beiträgen.
 check-draws-fails = Bei Zug { $where } folgt eine Ziehung nicht aus dem Startwert.
 check-scripted = Ziehungen, die von Hand festgelegt statt gemischt wurden: { $count }
 check-deal-fails = Der Aufbau wurde nach dem Versiegeln verändert.
@@ -401,4 +401,4 @@ deal-begin = Spielen
 deal-bots = Bots spielen lassen
 deal-hidden = Wer diese Karten spielt, sieht Namen und Ergebnisse erst nach der eigenen Partie. Wer zugesehen oder schon mitgespielt hat, kennt die Karten.
 deal-back = Zurück zum Tisch
-problem-other-rules = Diese Partie begann nach einer Fassung der Regeln, die dieser Server nicht spielt. Sie bleibt erhalten, wie sie ist.
+problem-other-rules = Diese Partie folgt einer Fassung der Regeln, die dieser Server nicht spielt. Sie bleibt erhalten, wie sie ist.

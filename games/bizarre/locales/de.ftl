@@ -124,7 +124,7 @@ prompt-deal = { $you ->
    *[no] { $seat } verteilt die Beutel.
 }
 prompt-pitch = { $you ->
-    [yes] Dein Kunde: { $buyer }. Preis deinen Fund an und beende dann die Rede.
+    [yes] Dein Kunde: { $buyer }. Preise deinen Fund an und beende dann die Rede.
    *[no] { $seat } hat das Wort.
 }
 prompt-sale = { $you ->
@@ -226,7 +226,7 @@ page-inventing = erfindet
 page-bag-closed = Beutel ist zu
 page-gets-bag = kommt als Nächstes
 page-has-bag = hat einen Beutel
-page-pitches-later = redet noch
+page-pitches-later = kommt später
 page-waits = wartet
 
 page-last-round = Vorige Runde: wer was erfunden hat
@@ -610,7 +610,7 @@ story-first-game-buy = Drei Angebote, und du allein entscheidest. Du hast die Be
 story-first-game-level = Wer einkauft, bekommt nichts: Das Ding gab es für die Erfindung, die Eigenschaft für die Rede. Nach zwei Runden haben alle genau eine Siegkarte. Jetzt kauft dein linker Nachbar ein.
 story-first-game-discard = Du bist wieder ein Genie und hast noch fünf Karten. Vor dem Ziehen darfst du ablegen, was nicht zu diesem Kunden passt: Hak die zwei hervorgehobenen Karten an. Dann ziehst du vier; lass bei „davon Eigenschaften“ die 2 stehen und klick auf „Karten ziehen“.
 story-first-game-again = Wieder sieben Karten; mindestens eine Eigenschaft und ein Ding sind immer dabei. Steck die zwei hervorgehobenen Karten in deinen Beutel.
-story-first-game-pitch-again = Diesmal wurden die Beutel zufällig verteilt: Nicht einmal der Kunde weiß, wem welcher gehört. Die anderen haben geredet, und du öffnest den letzten Beutel. Preis ihn laut an, so dreist du magst, und klick dann auf „Rede beenden“.
+story-first-game-pitch-again = Diesmal wurden die Beutel zufällig verteilt: Nicht einmal der Kunde weiß, wem welcher gehört. Die anderen haben geredet, und du öffnest den letzten Beutel. Preise ihn laut an, so dreist du magst, und klick dann auf „Rede beenden“.
 story-first-game-won = Deine Rede hat überzeugt! Die Idee war nicht von dir: Diesmal bekommst du die Eigenschaft, und das Ding geht an das Genie, das sie hatte. Gut verkaufen zählt genauso viel wie gut erfinden.
 story-first-game-later = Fünf Runden später: der allerletzte Verkauf. Mit vier Siegkarten liegst du gleichauf an der Spitze. Das hervorgehobene Angebot ist deine Erfindung, und dein linker Nachbar hat es angepriesen. Ob es gekauft wird?
 story-first-game-end = Gekauft: deine fünfte Siegkarte! Alle haben zweimal eingekauft, die Partie ist vorbei, und du gewinnst. Hätten zwei die meisten, würden sie sich den Sieg teilen.

@@ -129,7 +129,7 @@ prompt-bid = { $you ->
 prompt-lay = Was legst du verdeckt? Nimm beliebig viele Scheine oder keine.
 prompt-lay-wait = Alle legen verdeckt Scheine. Es fehlen noch: { $names }.
 prompt-pay = { $you ->
-    [yes] Bezahl { $bid }. Wechselgeld gibt es nicht.
+    [yes] Bezahle { $bid }. Wechselgeld gibt es nicht.
    *[no] { $seat } bezahlt { $bid }.
 }
 
@@ -204,13 +204,13 @@ page-box = { $closed ->
 seat-chooses = wählt die Auktion
 seat-looks = schaut in Kisten
 seat-has-looked = hat geschaut
-seat-will-look = schaut noch
+seat-will-look = schaut später
 seat-waits = wartet
 seat-lays = legt Scheine
 seat-laid = hat gelegt
 seat-pays = bezahlt
 seat-leads = Höchstgebot
-seat-bids = am Zug
+seat-bids = ist dran
 seat-in = noch dabei
 seat-passed = raus
 seat-fortune = insgesamt

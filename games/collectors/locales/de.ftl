@@ -206,11 +206,11 @@ refusal-place-due = { $you ->
    *[no] { $seat } ist dran und stellt eine Flasche.
 }
 refusal-buy-due = { $you ->
-    [yes] Du kaufst ein Objekt: Wähle eine Karte aus der Objektauslage oder aus deiner Hand.
+    [yes] Du kaufst ein Objekt: Wähle eine Karte aus der Objektauslage oder von deiner Hand.
    *[no] { $seat } kauft ein Objekt; warte auf deinen Zug.
 }
 refusal-skill-due = { $you ->
-    [yes] Du erwirbst eine Fähigkeit: Wähle eine Karte aus der Fähigkeitenauslage oder aus deiner Hand.
+    [yes] Du erwirbst eine Fähigkeit: Wähle eine Karte aus der Fähigkeitenauslage oder von deiner Hand.
    *[no] { $seat } erwirbt eine Fähigkeit; warte auf deinen Zug.
 }
 refusal-raise-due = { $you ->
@@ -234,7 +234,7 @@ refusal-pay-due = { $you ->
    *[no] { $seat } hat die Auktion gewonnen und bezahlt.
 }
 refusal-settle-due = { $you ->
-    [yes] Leg zuerst die ersteigerte Karte: als Objekt, als Fähigkeit oder in den Markt. Kam sie verdeckt, darf sie auch ein geheimes Objekt werden.
+    [yes] Was wird aus der ersteigerten Karte? Leg sie als Objekt oder als Fähigkeit aus oder in den Markt. Kam sie verdeckt, darf sie auch ein geheimes Objekt werden.
    *[no] { $seat } hat eine Karte ersteigert und legt sie gerade.
 }
 refusal-cover-due = Die Flaschen kommen zurück: Wähle einen Platz für deine dritte.
@@ -254,7 +254,7 @@ refusal-too-few-cards = Für { $space } { $needs ->
 }
 refusal-cant-open = Wer eine Auktion startet, eröffnet mit mindestens 1 $. Das geht mit Münzen oder mit einer Karte, die danach noch auf der Hand ist.
 refusal-not-for-sale = { $card } kannst du nicht kaufen: Objekte kommen aus der Objektauslage oder von deiner Hand.
-refusal-item-too-dear = { $card } kostet { $price } $, je 1 $ für jede Marktkarte dieser Kategorie. Du hast { $coins } $.
+refusal-item-too-dear = { $card } kostet { $price } $, nämlich 1 $ für jede Marktkarte dieser Kategorie. Du hast { $coins } $.
 refusal-no-skill-here = { $card } kannst du nicht erwerben: Fähigkeiten kommen aus der Fähigkeitenauslage oder von deiner Hand.
 refusal-not-for-market = { $card } kannst du nicht in den Markt legen: Nimm eine Handkarte oder die unterste Karte der Fähigkeiten- oder Auktionsauslage.
 refusal-not-in-hand = { $card } hast du nicht auf der Hand.
@@ -264,7 +264,7 @@ refusal-must-open = Wer eine Auktion startet, eröffnet mit mindestens 1 $ und 
 refusal-bid-too-low = { $bid } $ sind zu wenig: Biete mindestens { $least } $ oder passe.
 refusal-bid-too-high = { $bid } $ kannst du nicht bieten: Deine Münzen und deine Hand sind zusammen { $most } $ wert.
 refusal-not-yours-to-pay = Mit { $card } kannst du nicht bezahlen: Diese Karte hast du nicht auf der Hand.
-refusal-card-not-needed = { $card } ist mehr wert als der Rest von { $due } $. Dann hättest du deine Karte zu 1 $ nicht gebraucht: Bezahl anders.
+refusal-card-not-needed = { $card } ist mehr wert als der Rest von { $due } $. Dann hättest du deine Karte zu 1 $ nicht gebraucht: Bezahle anders.
 refusal-dead-end = Mit { $card } ginge der Rest nur noch auf, wenn du eine Karte zu viel gibst: Nimm eine andere.
 refusal-coins-short = Es fehlen noch { $due } $, und du hast nur { $coins } $ in Münzen: Gib auch Karten.
 refusal-seen-no-secret = Diese Karte haben alle gesehen. Nur eine verdeckt versteigerte kann ein geheimes Objekt werden.
@@ -330,7 +330,7 @@ prompt-auction = { $you ->
    *[no] { $seat } wählt eine Karte für die Auktion.
 }
 prompt-open = { $you ->
-    [yes] Mit wie viel eröffnest du? Mindestens mit 1 $.
+    [yes] Mit wie viel eröffnest du (mindestens 1 $)?
    *[no] { $seat } überlegt sich das erste Gebot.
 }
 prompt-bid = { $you ->
@@ -341,7 +341,7 @@ prompt-bid = { $you ->
     }) bieten oder passen?
 }
 prompt-pay = { $you ->
-    [yes] Bezahl { $due } $ mit Münzen, Karten oder beidem. Wechselgeld gibt es nicht.
+    [yes] Bezahle { $due } $ mit Münzen, Karten oder beidem. Wechselgeld gibt es nicht.
    *[no] { $seat } bezahlt { $due } $.
 }
 prompt-settle = { $you ->
@@ -391,7 +391,7 @@ score-skill = { $count ->
    *[other] Fähigkeit ×{ $count }: { $skill }
 }
 
-about = Ein Jahr im Sammelfieber: Stell deine Flaschen, biete bei Auktionen und treib den Markt, bis deine Pinguine ein Vermögen wert sind.
+about = Ein Jahr im Sammelfieber: Stell deine Flaschen, biete bei Auktionen und treib den Markt hoch, bis deine Pinguine ein Vermögen wert sind.
 
 area-items = Objekte
 area-skills = Fähigkeiten
@@ -483,7 +483,7 @@ stage-settling = { $you ->
 } die Karte ersteigert
 bidder-leads = vorn
 bidder-out = raus
-bidder-now = am Zug
+bidder-now = ist dran
 bidder-in = noch dabei
 stage-item = Objekt: { $category }, zurzeit { $count } wert
 stage-market = Markt: steigert { $category }
