@@ -327,7 +327,7 @@ story-secret-laid = Du hast einen 200er und einen 100er gelegt. Die anderen sehe
 story-secret-shown = Alle decken auf: deine 300, dann 250, dann 350. Das höchste Gebot bekommt den Container und wird genau mit den gelegten Scheinen bezahlt. Alle anderen nehmen ihre Scheine zurück.
 
 story-tie-start = Deine rechte Nachbarin und du habt beide 400 gelegt, das dritte Gebot ist nur 100. Ihr zwei bietet in einer offenen Auktion ab 400 weiter. Sie fängt an, denn vom Hammer aus im Uhrzeigersinn kommt sie zuerst.
-story-tie-raised = Sie erhöht auf 450. Jetzt bietest du mehr oder passt endgültig. Hätte sie gleich gepasst, bekämst du den Container für 400.
+story-tie-raised = Sie erhöht auf 450. Jetzt bietest du mehr oder passt endgültig. Hätte sie gleich gepasst, hättest du den Container für 400 bekommen.
 story-tie-won = Du bietest 500, und sie passt: Für 500 gehört der Container dir.
 story-tie-paid = Bezahlt wird wie in einer offenen Auktion, mit beliebigen Scheinen, die das Gebot erreichen: hier mit einem 500er, obwohl du zwei 200er gelegt hattest.
 

@@ -303,7 +303,7 @@ story-first-game-fetch = Der ganze Ablagestapel liegt ausgebreitet vor dir. Klic
 story-first-game-direction = Jetzt wärst du dran. Aber deine rechte Nachbarin hat den „Richtungswechsel“ gespielt: Dein linker Nachbar, der gerade erst dran war, ist es noch einmal, und von da an geht es andersherum.
 story-first-game-danger = In diesem Extrazug hat er ein Staunen in Gelb gezogen und gleich ausgelegt. Vier von fünf, darunter dein Grinsen in Rot! Noch eine Karte, und er gewinnt.
 story-first-game-later = Ein paar Züge später: Du hast das Schlummern in Violett und ein Staunen in Blau ausgelegt, macht vier. Dir fehlt nur noch das Grinsen in Rot, und du weißt ja, wo es ist.
-story-first-game-last-draw = Auf deiner Hand ist viel Platz. Klick auf den Nachziehstapel und drück dir die Daumen.
+story-first-game-last-draw = Auf deiner Hand ist viel Platz. Drück die Daumen und klick auf den Nachziehstapel.
 story-first-game-take-over = Eine „Übernahme“, und du darfst sie sofort spielen! Klick darauf, dann auf das Grinsen in Rot im Rahmen deines linken Nachbarn, dann auf den Knopf. Die Karte fehlt dir, also kommt sie gleich in deine Sammlung.
 story-first-game-score = Fünf von fünf: Du gewinnst auf der Stelle. Gezählt werden die ausgelegten Karten: fünf bei dir, je drei bei den anderen. Dein linker Nachbar war schon bei vier, aber dann kamst du. Jetzt kannst du das Spiel!
 

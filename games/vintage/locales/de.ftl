@@ -252,7 +252,7 @@ picture-year = Jahr { $year }: zählt zu den { $decade }ern
 
 # Die geführte erste Partie.
 story-first-game-goal = Willkommen auf dem Flohmarkt! Drei Stände wetteifern um den schönsten Hort. Am Ende bringt jedes Stück in deinem Hort seinen Wert. Dazu gibt es Bonuspunkte für die meisten Stücke eines Jahrzehnts, einer Farbe oder einer Kategorie.
-story-first-game-item = Das ist deine Vitrine, darin ein Sonntagstandem. Auf dem runden Aufkleber steht sein Wert: 5. Das Band unten zeigt, wofür es zählt: das Zeichen der Fahrräder, der glatte Stoff für Türkis und 1965, also die 60er. Ein Stück, drei Mehrheiten!
+story-first-game-item = Das ist deine Vitrine, darin ein Sonntagstandem. Auf dem runden Aufkleber steht sein Wert: 5. Das Band unten zeigt, wofür es zählt: das Zeichen der Fahrräder, der einfarbige Stoff für Türkis und 1965, also die 60er. Ein Stück, drei Mehrheiten!
 story-first-game-hoard = Ein Zug hat drei Schritte. Zuerst hortest du: Ein Stück wandert aus der Vitrine in deinen Hort, und dort kann es niemand mehr stehlen. Klick auf das Sonntagstandem. Es ist dein einziges Stück, die Wahl fällt also leicht.
 story-first-game-steal = Dann nimmst du dir ein Stück. Der Ablagestapel ist noch leer, also wird gestohlen! Dein linker Nachbar hat ein Rennrad in der Vitrine: ein Fahrrad wie dein Tandem und auch aus den 60ern. Klick darauf.
 story-first-game-keep = Zuletzt ziehst du zwei Stücke, die nur du siehst. Eines behältst du, das andere legst du ab. Das Fondue-Set ist 4 wert, das Taschenradio nur 1. Dafür ist es türkis und aus den 60ern wie dein Tandem. Klick auf das Taschenradio.
