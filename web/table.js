@@ -177,7 +177,9 @@ function announce(news, isChanged, newTurn) {
   const live = byId("live");
   if (!live || !isChanged) return;
   const events = news.log ? [...fragment(news.log).querySelectorAll("li")].map((line) => line.textContent.trim()) : [];
-  const text = [...events.slice(-4), newTurn ? `${texts["your-turn"]}.` : "", news.prompt].filter(Boolean).join(" ");
+  // Many prompts already begin with “Your turn”.
+  const saysTurn = !newTurn || news.prompt?.startsWith(texts["your-turn"]);
+  const text = [...events.slice(-4), saysTurn ? "" : `${texts["your-turn"]}.`, news.prompt].filter(Boolean).join(" ");
   if (live.textContent !== text) live.textContent = text;
 }
 

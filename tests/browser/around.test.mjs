@@ -121,7 +121,7 @@ test("a finished game shows points over time and, on request, everybody's secret
   assert.equal(await page.locator("#score-line").count(), 0);
   await page.goto(`/tables/${id}`);
   await playOn(page, lots(8));
-  await page.click("text=Look at the game again");
+  await page.click("text=Watch the replay");
   await page.waitForSelector("#score-line polyline.seat-1");
   const points = () => page.locator("[data-points]").allTextContents();
   const before = await points();

@@ -25,7 +25,7 @@ test("one click shows a hint with the chances of moves, and another plays it", {
   const advice = page.locator(".advice button[name=move]");
   const count = await advice.count();
   assert.ok(count >= 1 && count <= 3, `${count} moves`);
-  if (count > 1) assert.match(await advice.first().textContent(), /wins \d+ %/);
+  if (count > 1) assert.match(await advice.first().textContent(), /wins \d+%/);
   const seq = await page.locator("#status [name=at]").first().inputValue();
   await advice.first().click();
   await page.waitForFunction((at) => document.querySelector("#status [name=at]")?.value !== at, seq);
@@ -54,7 +54,7 @@ test("a game against hard bots can be reviewed for turning points", { timeout: 1
   const turns = page.locator("#review .turning-points a");
   const count = await turns.count();
   assert.ok(count >= 1 && count <= 3, `${count} turning points`);
-  assert.match(await turns.first().textContent(), /Move \d+.*\d+ % → \d+ %/s);
+  assert.match(await turns.first().textContent(), /Move \d+.*\d+% → \d+%/s);
   const ply = await turns.first().getAttribute("data-ply");
   await turns.first().click();
   await page.waitForFunction((at) => document.getElementById("moment").value === at, ply);

@@ -103,7 +103,7 @@ test("a phone shows the whole table without a TV, or by choice", { timeout: 6000
   const tv = await market.visitor({ width: 1920, height: 1080 });
   await tv.goto(`/tables/${id}/tv`);
   // This phone did not use the TV's QR code, so it asks.
-  await phone.click("#ask-tv >> text=Only what is mine");
+  await phone.click("#ask-tv >> text=Just my cards");
   await phone.waitForSelector(".hand-only");
   // A TV that reloads its page is still there.
   await phone.evaluate(() => (window.isSamePage = true));
@@ -114,10 +114,10 @@ test("a phone shows the whole table without a TV, or by choice", { timeout: 6000
   await tv.close();
   await phone.waitForSelector(".table:not(.hand-only)");
   await phone.click('[aria-label="Other screens"]');
-  await phone.click("text=Only what is mine");
+  await phone.click("text=Just my cards");
   await phone.waitForSelector(".hand-only");
   await phone.click('[aria-label="Other screens"]');
-  await phone.click("text=The whole table");
+  await phone.click("text=Whole table");
   await phone.waitForSelector(".table:not(.hand-only)");
 });
 
@@ -128,12 +128,12 @@ test("a seat can go to another person, to a bot and back, and from a bot to a pe
   // A bot plays for Ada, and she comes back.
   await ada.click('[aria-label="Your seat"]');
   await ada.click("text=Let a bot play for me");
-  await ada.waitForSelector("text=Take your seat back from the bot");
-  await ada.click("text=Take your seat back from the bot");
-  await ada.waitForSelector("text=Take your seat back from the bot", { state: "detached" });
+  await ada.waitForSelector("text=Take your seat back");
+  await ada.click("text=Take your seat back");
+  await ada.waitForSelector("text=Take your seat back", { state: "detached" });
   // The host gives a bot's seat to a latecomer.
   await ada.click(".panel:nth-child(2) .host-menu summary");
-  await ada.click(".panel:nth-child(2) .host-menu >> text=Give the seat to a person");
+  await ada.click(".panel:nth-child(2) .host-menu >> text=Give seat to someone");
   const link = await ada.inputValue("[data-copy]");
   const late = await market.visitor({ width: 390, height: 844 });
   await late.goto(link);
@@ -142,7 +142,7 @@ test("a seat can go to another person, to a bot and back, and from a bot to a pe
   await late.waitForSelector('.panel.own:has-text("Late Lou")');
   // Everybody is told.
   await ada.goto(`/tables/${id}`);
-  await ada.waitForSelector("#chat >> text=Late Lou plays on for Marcel.");
+  await ada.waitForSelector("#chat >> text=Late Lou takes over from Marcel.");
   // The host cannot throw out a present player this way, nor see a bot's hand.
   assert.equal((await ada.request.get(`/tables/${id}/device?as=1`)).status(), 403);
   await ada.goto(`/tables/${id}/device?as=2`);

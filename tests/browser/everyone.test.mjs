@@ -106,7 +106,7 @@ async function sitDownByKeys(keys, game, seats) {
   let here = await keys.here();
   if (here.name !== "Your nickname") here = await keys.seek((place) => place.name === "Your nickname");
   await page.keyboard.type("Ada");
-  await keys.seek((place) => place.tag === "select" && place.name.startsWith("Players, you included"));
+  await keys.seek((place) => place.tag === "select" && place.name.startsWith("Players, including you"));
   await page.keyboard.type(String(seats));
   assert.equal((await keys.here()).value, String(seats), "a digit key chooses the number of seats");
   await keys.seek((place) => place.tag === "button" && place.name === "Play");
@@ -114,7 +114,7 @@ async function sitDownByKeys(keys, game, seats) {
   await page.waitForSelector(".table #prompt");
   // Skip the bar.
   here = await keys.press("Tab");
-  assert.equal(here.name, "Skip to the content");
+  assert.equal(here.name, "Skip to content");
   await page.keyboard.press("Enter");
 }
 
@@ -163,7 +163,7 @@ async function decideByKeys(keys, draw, game) {
         for (let more = draw(3); more > 0; more -= 1) await keys.press("ArrowUp", where);
         return act("Enter");
       }
-      if (here.type === "checkbox" && prompt.includes("lay notes") && draw(4) === 0) {
+      if (here.type === "checkbox" && prompt.includes("secret bid") && draw(4) === 0) {
         const { checked } = await keys.press("Space", where);
         assert.notEqual(checked, here.checked, "Space ticks");
       }
@@ -230,7 +230,7 @@ const NAMED = [
   "button", "link", "textbox", "searchbox", "checkbox", "radio", "combobox", "ComboBoxGrouping", "ComboBoxSelect", "spinbutton",
   "slider", "image", "DisclosureTriangle",
 ];
-const SHOW_ME = "Show me what I can choose ↓";
+const SHOW_ME = "Show my choices ↓";
 const isTurn = (items) => /^● Your turn/.test(items[0]?.name ?? "");
 const isEnd = (items) => items.some((item) => item.role === "heading" && isInside(item, "main") && /Winner|victory/.test(item.name));
 const find = (items, role, name) => items.find((item) => item.role === role && item.name === name);
@@ -252,10 +252,10 @@ const isAnnounced = (items) => liveOf(items) && textIn(items, liveOf(items)).inc
 // The choice of a listener who wants to make progress. Pressed buttons are left out.
 function wished(choices, draw) {
   const isPressed = (item) => item.properties.pressed === "true";
-  const fresh = choices.filter((item) => !isPressed(item) && item.name !== "Take back");
+  const fresh = choices.filter((item) => !isPressed(item) && item.name !== "Cancel");
   const wishes = [
     fresh.filter((item) => /Collect the/.test(item.name)),
-    fresh.filter((item) => /wanted for your collection/.test(item.name)),
+    fresh.filter((item) => /needed for your collection/.test(item.name)),
     choices.some(isPressed) ? fresh.filter((item) => !isInside(item, "main")) : [],
     fresh.filter((item) => item.name !== "Pass"),
     choices,
@@ -302,7 +302,7 @@ test("Five Cards can be finished by roles and names alone", { timeout: 180000 },
     const rivals = items.filter((item) => item.role === "region" && isInside(item, "main") && ["Marcel", "Suzanne"].includes(item.name));
     assert.equal(rivals.length, 2);
     for (const rival of rivals) {
-      const hand = items.find((item) => item.around.includes(rival) && item.name.startsWith(`Hidden hand of ${rival.name}: `));
+      const hand = items.find((item) => item.around.includes(rival) && item.name.startsWith(`${rival.name}’s hidden hand: `));
       if (!hand) faults.add("a hand does not say that it is hidden", rival.name);
     }
     const names = items.filter((item) => /image|button/.test(item.role)).map((item) => item.name);

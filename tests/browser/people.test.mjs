@@ -60,7 +60,7 @@ test("three people lay secret bids at once, and none is refused as out of date",
   for (let round = 0; round < 500 && !(await laying()); round += 1) {
     for (const page of pages) {
       // A clicked button may stay for a moment.
-      const button = page.locator(`${secret}, #moves button:has-text('no further')`).first();
+      const button = page.locator(`${secret}, #moves button:has-text('Stop looking')`).first();
       if (await button.count()) await button.click({ timeout: 2000 }).catch(() => {});
     }
     await ada.waitForTimeout(10);
@@ -135,7 +135,7 @@ test("a bot plays for a person who leaves, and one click takes the seat back", {
   await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
   assert.match(await bob.locator(".panel .host").locator("xpath=..").textContent(), /Bob/, "the host's role has passed on");
   await ada.click(".table-card");
-  await ada.click("text=Take your seat back from the bot");
+  await ada.click("text=Take your seat back");
   await bob.waitForSelector(".panel [aria-label='Away: a bot plays']", { state: "detached" });
 });
 
@@ -154,7 +154,7 @@ test("a seat moves to a phone by a link that works once", { timeout: 120000 }, a
   await ada.goto(table);
   assert.equal(await ada.locator("[data-target]").count(), 0, "the old device is a spectator now");
   await ada.goto(link);
-  assert.match(await ada.textContent("main"), /used already/);
+  assert.match(await ada.textContent("main"), /already been used/);
 });
 
 test("chat is shown as text, and can be muted", { timeout: 60000 }, async () => {
@@ -254,8 +254,8 @@ test("the host can change the setup, pass on the role and exclude spectators", {
   await ada.uncheck("[name=spectators]");
   await ada.selectOption("[name=seat-3]", "open");
   await ada.check("[name=option-take_that]");
-  await ada.click("text=Apply settings");
-  await ada.waitForSelector("text=open to everybody");
+  await ada.click("text=Save settings");
+  await ada.waitForSelector("text=open to everyone");
   await eve.goto("/");
   assert.match(await eve.textContent(".tables"), /Vintage/, "an open seat is listed");
   await ada.click("text=Make host");
@@ -274,13 +274,13 @@ test("a bot plays for a person who runs out of time, until they come back", { ti
     const address = await makeTable(ada, "vintage", { seats: 3 });
     await sitDown(bob, address, "Bob");
     await ada.selectOption("[name=pace]", "fast");
-    await ada.click("text=Apply settings");
+    await ada.click("text=Save settings");
     await ada.waitForSelector("[name=pace] option[value=fast][selected]", { state: "attached" });
     await ada.click(".begin");
     await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
-    await bob.waitForSelector("text=Your time ran out");
-    await bob.click("text=Take your seat back from the bot");
-    await bob.waitForSelector("text=Your time ran out", { state: "detached" });
+    await bob.waitForSelector("text=You ran out of time");
+    await bob.click("text=Take your seat back");
+    await bob.waitForSelector("text=You ran out of time", { state: "detached" });
   } finally {
     await quick.close();
   }
@@ -291,7 +291,7 @@ test("a finished game can be replayed from any seat's view", { timeout: 120000 }
   await playNow(page, "vintage", { seats: 3 });
   await playOn(page, lots(8));
   const end = await page.textContent("#board");
-  await page.click("text=Look at the game again");
+  await page.click("text=Watch the replay");
   await page.waitForSelector("#moment");
   for (let moves = 1; moves <= 3; moves += 1) {
     await page.keyboard.press("ArrowRight");

@@ -52,11 +52,11 @@ for (const [width, height] of [
     assert.equal(await bob.locator("#chat button:has-text('Remove')").count(), 0, "only the host can remove lines");
     assert.equal(await eve.locator("#chat li:has-text('rude') summary").count(), 0, "people cannot report themselves");
     await choose(bob, "a rude remark", "Report to the host");
-    await bob.waitForSelector("#chat :text('You have reported it')", { state: "attached" });
+    await bob.waitForSelector("#chat :text('You reported this')", { state: "attached" });
 
     // Only the host sees a mark and the reported words.
     await ada.waitForSelector("#chat .flag");
-    assert.match(await ada.textContent(".reports"), /Bob reports what Eve said: “a rude remark”/);
+    assert.match(await ada.textContent(".reports"), /Bob reported Eve’s message: “a rude remark”/);
     assert.equal(await eve.locator(".flag, .reports").count(), 0);
     await ada.locator(".reports").scrollIntoViewIfNeeded();
     await ada.locator("#chat li:has-text('rude') summary").click();
@@ -68,13 +68,13 @@ for (const [width, height] of [
       }
     }
     await ada.locator("#chat li:has-text('rude') summary").click();
-    await choose(ada, "a rude remark", "Mute Eve for everybody");
+    await choose(ada, "a rude remark", "Mute Eve for everyone");
     await ada.waitForSelector("#people :text('muted')", { state: "attached" });
     await eve.waitForSelector(".you-are-muted:has-text('muted you')");
     assert.ok(await eve.locator("#chat-form").isHidden(), "a muted person has no chat field");
     await shoot(eve, `muted-${width}`);
 
-    await choose(ada, "a rude remark", "Remove this line");
+    await choose(ada, "a rude remark", "Remove message");
     for (const page of pages) await page.waitForSelector("#chat :text('Removed by the host')");
     for (const page of pages) assert.ok(!(await page.content()).includes("a rude remark"));
     assert.equal(await ada.locator(".flag, .reports").count(), 0, "removing a line closes its report");
@@ -84,7 +84,7 @@ for (const [width, height] of [
     await choose(eve, "a kind remark", "Report to the host");
     await ada.waitForSelector(".reports:has-text('a kind remark')");
     await shoot(ada, `unfounded-${width}`);
-    await ada.click(".reports button:has-text('Nothing wrong with it')");
+    await ada.click(".reports button:has-text('Dismiss report')");
     await ada.waitForSelector(".reports", { state: "detached" });
     assert.equal(await ada.locator("#chat .said:text('a kind remark')").count(), 1);
     assert.equal(await ada.locator(".flag").count(), 0);
@@ -93,7 +93,7 @@ for (const [width, height] of [
     await ada.click("#people .people summary");
     await ada.locator("#people li:has(strong:text-is('Eve'))").scrollIntoViewIfNeeded();
     await shoot(ada, `people-${width}`);
-    await ada.click("#people li:has(strong:text-is('Eve')) button:has-text('Remove the nickname')");
+    await ada.click("#people li:has(strong:text-is('Eve')) button:has-text('Remove nickname')");
     for (const page of pages) await page.waitForSelector("#seats .name:text('•••')");
     for (const page of pages) assert.equal(await page.locator("#main :text-is('Eve')").count(), 0);
   });

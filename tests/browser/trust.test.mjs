@@ -46,14 +46,14 @@ test("a player's browser verifies that the cards were shuffled fairly", { timeou
   await page.reload();
   const swapped = await checksOf(page);
   assert.equal(swapped.result, "changed");
-  assert.match(swapped.lines.at(-1), /not the one that your browser was shown/);
+  assert.match(swapped.lines.at(-1), /isn’t the one your browser was shown/);
 
   // A stranger's browser makes the same checks, except for the fingerprint it never saw.
   const stranger = await market.visitor({ calm: true });
   await stranger.goto(page.url());
   const other = await checksOf(stranger);
   assert.equal(other.result, "whole");
-  assert.ok(other.lines.some((line) => /was not there/.test(line)));
+  assert.ok(other.lines.some((line) => /wasn’t there/.test(line)));
 
   // The browser alone refuses a changed file.
   const record = await (await page.request.get(page.url().replace(/\/fair$/, "/record.json"))).text();
@@ -75,7 +75,7 @@ test("a player's browser verifies that the cards were shuffled fairly", { timeou
     await stranger.setInputFiles("#record-file", other);
     const { result: refused, lines: said } = await checksOf(stranger);
     assert.equal(refused, "changed", `${what}: ${said.join("\n")}`);
-    assert.match(said.at(-1), { contribution: /contribution of seat 1/, card: /A draw/, move: /^Move 5 is not/, end: /does not end/ }[what]);
+    assert.match(said.at(-1), { contribution: /contribution of seat 1/, card: /A draw/, move: /^Move 5 doesn’t match/, end: /doesn’t end/ }[what]);
     assert.ok(await stranger.locator("#import").isHidden());
   }
   assert.deepEqual(served.filter((url) => url.includes("/api/")), [], "the browser found out by itself");
@@ -111,7 +111,7 @@ test("friends add their shares to the shuffle, and see who has", { timeout: 6000
   await ben.click("form.sit button");
   await ada.waitForSelector("text=2 of 2 players have added");
   await ada.click(".shuffle a");
-  await ada.waitForSelector("text=The secret is shown when the game is over");
+  await ada.waitForSelector("text=The secret is revealed when the game is over");
 });
 
 test("a deal can be repeated and compared, and a game can branch off from a moment", { timeout: 180000 }, async () => {

@@ -158,7 +158,7 @@ pub struct SimArgs {
     /// The game (`brocante games` lists them).
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// The bots in the order of the seats, repeated to fill them. Within a deal they move on by one seat from game
+    /// The bots in the order of the seats, repeated to fill them. Within a deal they shift by one seat from game
     /// to game. Here `hard` simulates a fixed number of moves, so that a run can be repeated.
     #[arg(long, value_delimiter = ',', default_value = "normal")]
     bots: Vec<String>,

@@ -47,29 +47,29 @@ const HEADER: &str = r#"{"game":"boxes","seats":2,"seed":"0000000000000000000000
 
 #[test]
 fn errors_are_one_line() {
-    fails(&["play", "boxes", "--seats", "7"], "", "Boxes is for 2 to 4 seats, not 7.");
+    fails(&["play", "boxes", "--seats", "7"], "", "Boxes is for 2 to 4 players, not 7.");
     fails(&["play", "boxes", "--seats", "256"], "", "invalid value '256' for '--seats <SEATS>'");
     fails(&["play"], "", "the following required arguments were not provided: <GAME>");
     fails(&["dance"], "", "unrecognized subcommand 'dance'");
-    fails(&["play", "bocce"], "", "There is no game called “bocce”. There are: vintage, ");
-    fails(&["play", "boxes", "--option", "open-walets"], "", "The options do not fit: unknown field `open_walets`");
+    fails(&["play", "bocce"], "", "There is no game called “bocce”. Choose one of: vintage, ");
+    fails(&["play", "boxes", "--option", "open-walets"], "", "These options don’t work: unknown field `open_walets`");
     fails(&["play", "boxes", "--seat", "2"], "", "There is no seat 2 at this table.");
-    fails(&["play", "boxes", "--deck", "no-such-file.toml"], "", "no-such-file.toml can’t be read");
-    fails(&["play", "boxes", "--record", "no/such/folder.json"], "", "no/such/folder.json can’t be written");
+    fails(&["play", "boxes", "--deck", "no-such-file.toml"], "", "Can’t read the file no-such-file.toml");
+    fails(&["play", "boxes", "--record", "no/such/folder.json"], "", "Can’t write the file no/such/folder.json");
     fails(
         &["--lang", "fr", "replay", file("no.json", "{\"game").to_str().unwrap()],
         "",
         "La partie est coupée ou abîmée",
     );
     fails(&["play", "a\u{1b}[31m\rb"], "", "a [31m b");
-    fails(&["replay", "no-such-file.json"], "", "no-such-file.json can’t be read");
+    fails(&["replay", "no-such-file.json"], "", "Can’t read the file no-such-file.json");
 }
 
 #[test]
 fn an_incomplete_deck_is_refused_with_rule_and_line() {
     let printed = include_str!("../../../games/boxes/deck.toml");
     let deck = file("short.toml", &printed.replacen("count = 14", "count = 13", 1));
-    let refusal = "refused by boxes.deck, line 111: There must be 24 closed boxes; here are 23.";
+    let refusal = "breaks boxes.deck in line 111: There must be 24 closed boxes; this deck has 23.";
     fails(&["play", "boxes", "--deck", deck.to_str().unwrap()], "", refusal);
     let deck = file("broken.toml", &printed.replacen("value = 50", "value = fifty", 1));
     fails(&["play", "boxes", "--deck", deck.to_str().unwrap()], "", "line 9");
@@ -87,7 +87,7 @@ fn a_truncated_or_forged_record_is_refused() {
     fails(&["replay", cut.to_str().unwrap()], "", "cut off or damaged in line");
     let forged = file("forged.json", &whole.replacen("\"seat\":0", "\"seat\":1", 1));
     fails(&["replay", forged.to_str().unwrap()], "", "The record breaks the rules at move");
-    fails(&["replay", path.to_str().unwrap(), "--at", "99999"], "", "there is no moment 99999");
+    fails(&["replay", path.to_str().unwrap(), "--at", "99999"], "", "there is no move 99999");
     fails(&["replay", path.to_str().unwrap(), "--seat", "5"], "", "There is no seat 5");
 }
 
@@ -152,7 +152,7 @@ fn replay_shows_only_what_the_seat_may_see() {
     assert_eq!(gold(&seen("public", "2")), Value::Null);
     assert_eq!(seen("1", "2")["to-act"], serde_json::json!([1]));
     let text = brocante(&["replay", path.to_str().unwrap(), "--seat", "1"], b"");
-    assert!(String::from_utf8(text.stdout).unwrap().contains("In box 7 you see: 500."));
+    assert!(String::from_utf8(text.stdout).unwrap().contains("Box 7 holds: 500."));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn the_referee_answers_every_line() {
     assert_eq!(accepted, [true, false, true, true]);
     assert_eq!(answers[0]["to-act"], serde_json::json!([1]));
     assert_eq!(answers[1]["rule"], "boxes.auctioneer");
-    assert_eq!(answers[1]["sentence"], "First Seat 1, the auctioneer, chooses an open or a secret auction.");
+    assert_eq!(answers[1]["sentence"], "Hang on: Seat 1, the auctioneer, is choosing the kind of auction.");
     assert_eq!(answers[3]["events"][0]["event"]["event"], "looked");
     assert_eq!(answers[3]["events"][1]["only"], 1);
 }

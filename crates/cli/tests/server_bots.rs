@@ -104,7 +104,7 @@ fn a_game_without_search_explains_why_it_has_no_review() {
         market.gathering(&json!({ "game": "bizarre", "seats": 4, "seats_for": ["friends", "bot"], "begin": true }));
     play_on(&market, &table, 0);
     let page = || market.seat(0).page(&table.page("/at/3")).text();
-    assert!(page().contains("Taste decides this game") && !page().contains("/review"), "{}", page());
+    assert!(page().contains("This game comes down to taste") && !page().contains("/review"), "{}", page());
     market.seat(0).form(&table.page("/review"), "ply=3", &[]);
     assert!(!page().contains("data-pending"), "no review was started");
 }

@@ -46,16 +46,16 @@ fn it_stops_gracefully_with_open_pages() {
 #[test]
 fn an_unusable_data_file_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
-    fails(folder.path(), 0, "can’t be used");
+    fails(folder.path(), 0, "Can’t use the data file");
     let garbage = folder.path().join("garbage.db");
     std::fs::write(&garbage, "This is no database, whatever its name says. ".repeat(500)).unwrap();
     fails(&garbage, 0, "file is not a database");
     assert!(std::fs::read_to_string(&garbage).unwrap().starts_with("This is no database"));
     // Not even root can write there.
-    fails(Path::new("/proc/market.db"), 0, "can’t be used");
-    fails(Path::new("/dev/null/market.db"), 0, "can’t be used");
+    fails(Path::new("/proc/market.db"), 0, "Can’t use the data file");
+    fails(Path::new("/dev/null/market.db"), 0, "Can’t use the data file");
     let market = Market::open();
-    fails(&folder.path().join("other.db"), market.port, "can’t be listened on");
+    fails(&folder.path().join("other.db"), market.port, "Can’t listen on");
 }
 
 /// Two servers on one file cannot fork a game. The one that is behind returns an error and catches up.

@@ -98,14 +98,14 @@ fn a_locked_or_damaged_file_is_refused_in_one_line() {
         file
     };
     let half = copy("half.db", &|bytes| bytes.truncate(bytes.len() / 2));
-    fails(&half, 0, "can’t be used");
-    fails(&copy("middle.db", &|bytes| bytes[5_000..20_000].fill(0xA5)), 0, "can’t be used");
+    fails(&half, 0, "Can’t use the data file");
+    fails(&copy("middle.db", &|bytes| bytes[5_000..20_000].fill(0xA5)), 0, "Can’t use the data file");
     fails(&copy("head.db", &|bytes| bytes[..50].fill(0)), 0, "file is not a database");
     // A WAL of garbage is ignored.
     let garbage = copy("garbage.db", &|_| {});
     std::fs::write(garbage.with_extension("db-wal"), "This is no log. ".repeat(5_000)).unwrap();
     let before = std::fs::read(&half).unwrap();
-    fails(&half, 0, "can’t be used");
+    fails(&half, 0, "Can’t use the data file");
     assert_eq!(std::fs::read(&half).unwrap(), before, "the damaged file is unchanged");
     let market = Market::on(|data| {
         std::fs::copy(&garbage, data).unwrap();

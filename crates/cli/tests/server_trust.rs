@@ -131,10 +131,10 @@ fn a_changed_record_is_refused_with_the_position_of_the_change() {
         changed.to_string()
     };
     refused(&change("/fair/shares/0/share", json!(seed(8))), "seat 1");
-    refused(&change("/fair/secret", json!(seed(8))), "committed");
-    refused(&change("/fair/commitment", json!(seed(8))), "committed");
+    refused(&change("/fair/secret", json!(seed(8))), "fingerprint");
+    refused(&change("/fair/commitment", json!(seed(8))), "fingerprint");
     refused(&change("/seed", json!(seed(8))), "seed");
-    refused(&change("/dealt/1/4", json!(99)), "When the cards were dealt, draw 2");
+    refused(&change("/dealt/1/4", json!(99)), "During the deal, draw 2");
     let at = whole["moves"].as_array().unwrap().iter().position(|mv| mv["move"]["do"] == "look").unwrap();
     let place = whole["moves"][at]["move"]["place"].as_u64().unwrap();
     refused(&change(&format!("/moves/{at}/move/place"), json!((place + 1) % 6)), &format!("move {}", at + 1));
@@ -233,14 +233,14 @@ fn a_chosen_deal_is_marked() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 5));
     assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], Value::Null);
-    assert!(market.stranger().page(&table.page("/fair")).text().contains("chosen by whoever made the table"));
+    assert!(market.stranger().page(&table.page("/fair")).text().contains("Whoever created this table chose the deal"));
     // People are told before they sit down, too.
     let laid_out = market.gathering(&json!({ "game": "boxes", "seats": 2, "draws": { "first": [1] } }));
     for path in ["", "/fair"] {
         let page = market.stranger().page(&laid_out.page(path)).text();
-        assert!(!page.contains("Fair shuffle") && !page.contains("The fingerprint"), "{page}");
+        assert!(!page.contains("Fair shuffle") && !page.contains("Fingerprint"), "{page}");
     }
-    assert!(market.stranger().page(&laid_out.page("")).text().contains("This deal was scripted"));
+    assert!(market.stranger().page(&laid_out.page("")).text().contains("This deal was set up in advance"));
 }
 
 #[test]

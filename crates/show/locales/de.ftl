@@ -5,7 +5,7 @@ list-empty = nichts
 
 error-bad-json = Diese Zeile ist kein lesbares JSON: { $detail }
 error-bad-header = Das ist nicht der Kopf einer Aufzeichnung: { $detail }
-error-bad-line = Das ist kein Zug mit seinem Platz: { $detail }
+error-bad-line = Das ist kein Zug mit Platzangabe: { $detail }
 error-bad-move = Das ist kein Zug in diesem Spiel: { $detail }
 error-too-long = Diese Zeile ist zu lang: { $detail }
 error-no-header = Es kam nichts an: Eine Aufzeichnung beginnt mit einem Kopf.
@@ -21,26 +21,26 @@ error-deck = Die Deckdatei verstößt gegen { $rule }, Zeile { $line }: { $detai
 
 error-read = Die Datei { $file } lässt sich nicht lesen: { $detail }
 error-write = Die Datei { $file } lässt sich nicht schreiben: { $detail }
-error-file-too-long = Die Datei { $file } ist zu lang für das, was gefragt ist.
+error-file-too-long = Die Datei { $file } ist zu lang: Das kann nicht die richtige sein.
 error-not-text = Die Datei { $file } ist kein Text.
 error-random = Das System liefert keine Zufallszahlen: { $detail }
 error-record-too-long = Die Aufzeichnung ist länger als { $most } Bytes.
 error-record-syntax = Die Aufzeichnung ist in Zeile { $line } abgeschnitten oder beschädigt: { $detail }
-error-record-shape = Zeile { $line } gehört so nicht in eine Aufzeichnung: { $detail }
-error-draw-impossible = Ziehung { $index } von „{ $name }“ kann nicht { $value } sein: Das ist dort nicht zu ziehen.
+error-record-shape = So gehört Zeile { $line } nicht in eine Aufzeichnung: { $detail }
+error-draw-impossible = Ziehung { $index } von „{ $name }“ kann nicht { $value } sein: Das lässt sich dort nicht ziehen.
 error-draw-unscripted = Ziehung { $index } von „{ $name }“ ist nicht festgelegt, und die Aufzeichnung hat keinen Startwert.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $detail }
-error-no-ply = Die Aufzeichnung hat { $plies } Züge; einen Moment { $at } gibt es nicht.
+error-no-ply = Die Aufzeichnung hat { $plies } Züge; den Moment { $at } gibt es darin nicht.
 error-replay = Die Aufzeichnung verstößt bei Zug { $ply } gegen die Regeln ({ $rule }): { $detail }
 
 cli-open = Der Markt ist eröffnet: { $address }
-cli-stop = Geschlossen. Jeder bestätigte Zug ist in { $file } gespeichert.
+cli-stop = Feierabend. Jeder bestätigte Zug ist in { $file } gespeichert.
 error-data = Die Datendatei { $file } ist nicht zu gebrauchen: { $detail }
 error-listen = Auf { $address } lässt sich kein Server starten: { $detail }
 cli-games = Die Spiele von Brocante:
 cli-game = { $min } bis { $max } Personen, von { $designers }
 cli-game-unsigned = { $min } bis { $max } Personen
-cli-how = „brocante play NAME“ spielt eines im Terminal; „brocante --help“ zeigt, was es sonst noch gibt.
+cli-how = „brocante play NAME“ startet eines im Terminal; „brocante --help“ zeigt, was es sonst noch gibt.
 
 table-over = Die Partie ist vorbei.
 table-winner = { $count ->
@@ -49,7 +49,7 @@ table-winner = { $count ->
 }
 table-points = { $seat }: { $points }
 table-choices = Du hast die Wahl:
-table-more-choices = (andere Züge sind möglich: Tippe einen als JSON ein, etwa { $example })
+table-more-choices = (es gibt noch andere Züge: Tippe einen als JSON ein, etwa { $example })
 table-ask = Nummer deiner Wahl (? zeigt alle noch einmal, q beendet):
 table-bad-choice = „{ $given }“ steht nicht zur Wahl.
 table-left = Du hast den Tisch verlassen.
@@ -58,30 +58,30 @@ table-bot = Bot { $number }
 table-to-act = Am Zug: { $names }
 table-moves-of = Züge von { $name }:
 table-moves-complete = (das sind alle)
-table-moves-partial = (andere sind möglich)
+table-moves-partial = (es gibt noch andere)
 
 flaw-secret = Das Geheimnis ist nicht das, auf das sich der Server vor der Partie festgelegt hat.
-flaw-share = Der Beitrag von Platz { $seat } ist nicht der, der eingemischt wurde.
-flaw-seed = Der Startwert ist nicht der, den Geheimnis und Beiträge ergeben.
-flaw-setup = Der Tisch lässt sich nicht öffnen: { $detail }
+flaw-share = Von Platz { $seat } wurde ein anderer Beitrag eingemischt.
+flaw-seed = Geheimnis und Beiträge ergeben einen anderen Startwert.
+flaw-setup = Der Tisch lässt sich nicht eröffnen: { $detail }
 flaw-draw = { $ply ->
     [0] Beim Austeilen wurde Ziehung { $nth } geändert: Die Aufzeichnung hat { $recorded }, der Startwert ergibt { $drawn }.
    *[other] Bei Zug { $ply } wurde Ziehung { $nth } geändert: Die Aufzeichnung hat { $recorded }, der Startwert ergibt { $drawn }.
 }
-flaw-opening = Etwas, das vor dem ersten Zug feststand, ist nicht das, was versiegelt wurde.
-flaw-seal = Etwas in Zug { $ply } ist nicht das, was versiegelt wurde.
+flaw-opening = Was vor dem ersten Zug feststand, wurde nach dem Versiegeln verändert.
+flaw-seal = Zug { $ply } wurde nach dem Versiegeln verändert.
 flaw-last-seal = Das letzte Siegel passt nicht: Am Ende wurden Züge abgeschnitten oder angefügt.
 proven-seed = { $shares ->
     [0] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat. Kein Browser hat etwas beigetragen.
     [one] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus dem Beitrag einer Person.
    *[other] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus den Beiträgen von { $shares } Personen.
 }
-proven-no-seed = Woher der Startwert kommt, ist unbekannt: Wer den Tisch geöffnet hat, kann ihn gewählt haben.
+proven-no-seed = Woher der Startwert kommt, ist unbekannt: Wer den Tisch eröffnet hat, kann ihn selbst gewählt haben.
 proven-draws = { $draws ->
     [one] Die einzige Ziehung folgt aus dem Startwert.
    *[other] Alle { $draws } Ziehungen folgen aus dem Startwert.
 }
-proven-scripted = Von { $draws } Ziehungen wurden { $scripted } vorab festgelegt; die anderen folgen aus dem Startwert.
+proven-scripted = Von { $draws } Ziehungen wurden { $scripted } beim Eröffnen des Tisches festgelegt; die anderen folgen aus dem Startwert.
 proven-moves = { $moves ->
     [one] Der einzige Zug entspricht den Regeln, und die Partie ist zu Ende.
    *[other] Alle { $moves } Züge entsprechen den Regeln, und die Partie ist zu Ende.
@@ -90,6 +90,6 @@ proven-moves-so-far = { $moves ->
     [one] Der einzige Zug entspricht den Regeln; die Partie ist nicht zu Ende.
    *[other] Alle { $moves } Züge entsprechen den Regeln; die Partie ist nicht zu Ende.
 }
-proven-seal = Seit der Versiegelung wurde nichts geändert: { $seal }
+proven-seal = Seit dem Versiegeln wurde nichts verändert: { $seal }
 proven-no-seal = Die Aufzeichnung hat keine Siegel: Wer sie in der Hand hatte, konnte Züge durch andere erlaubte ersetzen.
-proven-not = Nicht bewiesen: wer gespielt hat, was gesagt wurde und dass sich niemand außerhalb des Spiels abgesprochen hat. Wer das Geheimnis kennt, könnte eine ganz andere Aufzeichnung schreiben: Vergleiche die Festlegung mit der, die du vor der Partie gesehen hast, und das Siegel mit dem von jemandem, der dabei war.
+proven-not = Nicht bewiesen ist, wer gespielt hat, was gesagt wurde und dass sich niemand außerhalb des Spiels abgesprochen hat. Wer das Geheimnis kennt, könnte eine ganz andere Aufzeichnung schreiben. Vergleich deshalb die Festlegung mit der, die du vor der Partie gesehen hast, und das Siegel mit dem von jemandem, der dabei war.

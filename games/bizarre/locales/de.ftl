@@ -11,13 +11,13 @@ move-thrift = Ablegen: { $discard }; auf sieben nachziehen, davon { $qualities -
 }
 move-invent = Erfinden: { $quality } { $item }
 move-give = Den Beutel von { $from } weitergeben
-move-shuffle = Den Tisch alle Beutel zufällig verteilen lassen
+move-shuffle = Alle Beutel zufällig verteilen
 move-end-pitch = Rede beenden
 move-buy = Das Angebot von { $from } kaufen
 
 event-round = Runde { $round }: { $you ->
-    [yes] Du bist die Kundschaft.
-   *[no] { $seat } ist die Kundschaft.
+    [yes] Du kaufst ein.
+   *[no] { $seat } kauft ein.
 }
 event-drew-buyers = Du ziehst die Kundenkarten { $buyers }.
 event-identity = { $you ->
@@ -35,8 +35,8 @@ event-renewed = { $deck ->
     [item] Die Dinge sind
    *[buyer] Die Kundenkarten sind
 } aufgebraucht und werden neu gemischt.
-event-drew = Du ziehst diese Eigenschaften: { $qualities }; und diese Dinge: { $items }.
-event-invented = In deinen Beutel kommen: { $quality } { $item }.
+event-drew = Du ziehst Eigenschaften: { $qualities }; und Dinge: { $items }.
+event-invented = In deinen Beutel wandern: { $quality } { $item }.
 event-bags-ready = Alle Beutel sind gefüllt.
 event-gave = Du gibst { $to } den Beutel von { $from }.
 event-given = { $to-you ->
@@ -48,7 +48,7 @@ event-pitch-begins = { $you ->
     [yes] Du hast das Wort.
    *[no] { $seat } öffnet einen Beutel und hat das Wort.
 }
-event-opened-bag = Im Beutel findest du: { $quality } { $item }. Verkauf sie!
+event-opened-bag = Im Beutel stecken: { $quality } { $item }. Verkauf sie!
 event-pitched = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -60,83 +60,83 @@ event-bought = { $you ->
     [yes] dir.
    *[no] { $from }.
 }
-event-revealed = Das Angebot von { $you ->
-    [yes] dir
-   *[no] { $seat }
-} war eine Erfindung von { $from-you ->
-    [yes] dir.
-   *[no] { $from }.
+event-revealed = { $you ->
+    [yes] Dein Angebot
+   *[no] Das Angebot von { $seat }
+} war { $from-you ->
+    [yes] deine Erfindung.
+   *[no] eine Erfindung von { $from }.
 }
-event-ended = Alle waren zweimal die Kundschaft.
+event-ended = Alle haben zweimal eingekauft.
 
 refusal-identity-first = { $you ->
-    [yes] Du bist die Kundschaft: Zeig zuerst, wer du in dieser Runde bist.
-   *[no] { $seat } ist die Kundschaft und zeigt zuerst, wer es in dieser Runde sein soll.
+    [yes] Du kaufst ein: Such dir zuerst aus, wer du in dieser Runde bist.
+   *[no] { $seat } kauft ein und schlüpft zuerst in eine Rolle.
 }
-refusal-no-such-word = Nimm von jeder deiner zwei Kundenkarten eines der beiden Wörter.
-refusal-buyer-waits = Du bist die Kundschaft: Die Genies haben zu tun, und du wartest.
+refusal-no-such-word = Nimm von jeder deiner beiden Kundenkarten ein Wort.
+refusal-buyer-waits = Diesmal kaufst du ein. Warte, bis die Genies so weit sind.
 refusal-thrift-now = Die Genies wählen jetzt, was sie ablegen und ziehen.
-refusal-thrift-done = Du hast gewählt, was du ablegst und ziehst; warte auf die anderen.
-refusal-nothing-to-discard = Du kannst nur Karten aus deiner Hand ablegen.
+refusal-thrift-done = Du hast schon gewählt, was du ablegst und ziehst. Warte noch auf die anderen.
+refusal-nothing-to-discard = Ablegen kannst du nur Karten von deiner Hand.
 refusal-draws-fewer = Du ziehst { $draws ->
     [0] keine Karte
-    [one] eine Karte
-   *[other] { $draws } Karten
+    [one] nur eine Karte
+   *[other] nur { $draws } Karten
 }; mehr Eigenschaften können es also nicht sein.
-refusal-one-of-each = Auf die Hand gehören mindestens eine Eigenschaft und mindestens ein Ding.
+refusal-one-of-each = Du brauchst mindestens eine Eigenschaft und mindestens ein Ding auf der Hand.
 refusal-invent-now = Die Genies stecken jetzt eine Eigenschaft und ein Ding in ihren Beutel.
-refusal-invent-done = Dein Beutel ist zu; warte auf die anderen.
-refusal-not-in-hand = Du musst beides auf der Hand haben, die Eigenschaft und das Ding.
+refusal-invent-done = Dein Beutel ist zu. Warte noch auf die anderen.
+refusal-not-in-hand = Die Eigenschaft und das Ding brauchst du beide auf der Hand.
 refusal-deal-now = { $you ->
-    [yes] Du bist die Kundschaft: Verteile jetzt die Beutel.
-   *[no] { $seat } ist die Kundschaft und verteilt jetzt die Beutel.
+    [yes] Du kaufst ein: Verteil jetzt die Beutel.
+   *[no] { $seat } verteilt jetzt die Beutel.
 }
-refusal-bag-not-there = Dieser Beutel ist nicht zu vergeben.
+refusal-bag-not-there = Diesen Beutel kannst du nicht vergeben.
 refusal-own-bag = { $to } ist an der Reihe, und niemand bekommt den eigenen Beutel.
-refusal-leaves-own-bag = Dann bliebe für jemanden nur der eigene Beutel: Gib einen anderen.
-refusal-too-late-to-shuffle = Ein Beutel ist schon vergeben; verteile jetzt auch die übrigen.
+refusal-leaves-own-bag = Dann bliebe für jemanden nur der eigene Beutel übrig. Gib einen anderen.
+refusal-too-late-to-shuffle = Ein Beutel ist schon vergeben. Verteil jetzt auch die übrigen.
 refusal-pitch-now = { $you ->
     [yes] Du hast das Wort: Beende zuerst deine Rede.
    *[no] { $seat } hat das Wort.
 }
 refusal-buy-now = { $you ->
-    [yes] Du bist die Kundschaft: Such dir jetzt ein Angebot aus.
-   *[no] { $seat } ist die Kundschaft und sucht jetzt ein Angebot aus.
+    [yes] Such dir jetzt ein Angebot aus.
+   *[no] { $seat } sucht sich jetzt ein Angebot aus.
 }
-refusal-not-a-pitch = Such etwas aus, das ein Genie angepriesen hat.
+refusal-not-a-pitch = Such dir etwas aus, das ein Genie angepriesen hat.
 refusal-game-over = Die Partie ist vorbei.
 refusal-deck-count = Bei { $seats } Plätzen braucht es davon { $least } bis { $most }; hier sind { $found }.
-refusal-deck-one-word = Auf einer Karte steht ein einziges Wort; „{ $word }“ ist keines.
+refusal-deck-one-word = Auf jeder Karte steht genau ein Wort; „{ $word }“ ist keines.
 refusal-deck-twice = Das Wort „{ $word }“ steht zweimal da.
 refusal-deck-too-long = Kein Wort und kein Etikett darf mehr als { $most } Zeichen haben und kein Wort mehr als zwölf Etiketten.
 
 prompt-over = Die Partie ist vorbei.
 prompt-identity = { $you ->
-    [yes] Wähle, wer du bist: ein Wort von jeder Kundenkarte.
-   *[no] { $seat } wählt eine Rolle.
+    [yes] Wer bist du diesmal? Nimm ein Wort von jeder Kundenkarte.
+   *[no] { $seat } schlüpft in eine Rolle.
 }
-prompt-thrift = Wähle, welche Karten du ablegst, wenn überhaupt, und wie viele Eigenschaften du ziehst.
-prompt-thrift-wait = Die Genies wählen ihre Karten. Es fehlen noch: { $names }.
-prompt-invent = Steck eine Eigenschaft und ein Ding in deinen Beutel.
+prompt-thrift = Was legst du ab, und wie viele Eigenschaften ziehst du?
+prompt-thrift-wait = Die Genies suchen ihre Karten aus. Es fehlen noch: { $names }.
+prompt-invent = Was erfindest du? Steck eine Eigenschaft und ein Ding in deinen Beutel.
 prompt-invent-wait = Die Beutel werden gefüllt. Es fehlen noch: { $names }.
 prompt-deal = { $you ->
-    [yes] Gib { $to } einen fremden Beutel.
-   *[no] { $seat } entscheidet, wer welchen Beutel bekommt.
+    [yes] Welchen Beutel bekommt { $to }?
+   *[no] { $seat } verteilt die Beutel.
 }
 prompt-pitch = { $you ->
-    [yes] Preise deinen Beutel an (Kundschaft: { $buyer }); dann beende die Rede.
+    [yes] Dein Kunde: { $buyer }. Preise deinen Fund an und beende dann die Rede.
    *[no] { $seat } hat das Wort.
 }
 prompt-sale = { $you ->
-    [yes] Kauf eines der Angebote.
-   *[no] { $seat } wählt ein Angebot aus.
+    [yes] Welches Angebot kaufst du?
+   *[no] { $seat } sucht sich ein Angebot aus.
 }
 
 sketch-heading = Runde { $round } von { $rounds }. { $you ->
-    [yes] Du bist
-   *[no] { $seat } ist
-} die Kundschaft{ $known ->
-    [yes] : { $identity }
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} ein{ $known ->
+    [yes] {" "}als { $identity }
    *[no] {""}
 }
 sketch-buyer-cards = Deine Kundenkarten: { $cards }
@@ -164,15 +164,15 @@ score-pitched = { $count ->
    *[other] { $count } Eigenschaften für erfolgreiche Reden
 }
 
-about = Erfinde heimlich etwas Absurdes und verkaufe dann, was jemand anders ausgeheckt hat: dreißig Sekunden, eine Kerze und eine Kundschaft, die bezirzt werden will.
+about = Erfinde heimlich etwas Absurdes und verkauf dann, was jemand anders ausgeheckt hat: dreißig Sekunden, eine Kerze und ein Kunde, der bezirzt werden will.
 
 page-round = Runde { $round } von { $rounds }
 page-is-buyer = { $you ->
-    [yes] Du bist die Kundschaft
-   *[no] { $seat } ist die Kundschaft
+    [yes] Du kaufst ein
+   *[no] { $seat } kauft ein
 }
-page-identity = Die Kundschaft in dieser Runde: { $identity }
-page-identity-hidden = Noch weiß niemand, wer die Kundschaft sein wird
+page-identity = Der Kunde in dieser Runde: { $identity }
+page-identity-hidden = Noch weiß niemand, wer da einkauft
 page-buyer-card = Kundenkarte { $number }
 page-buyer-word = { $word } (Kundenkarte { $number })
 page-or = oder
@@ -207,11 +207,11 @@ page-quality-card = Eigenschaft: { $word }
 page-item-card = Ding: { $word }
 
 page-pitches = { $you ->
-    [yes] Du hast das Wort (Kundschaft: { $identity })
-   *[no] { $seat } hat das Wort (Kundschaft: { $identity })
+    [yes] Du hast das Wort. Dein Kunde: { $identity }
+   *[no] { $seat } hat das Wort. Der Kunde: { $identity }
 }
 page-candle = Dreißig Sekunden: Die Kerze brennt herunter
-page-unseen = Was im Beutel war, liegt nach der Rede offen.
+page-unseen = Was im Beutel war, zeigt sich nach der Rede.
 page-listening = Alle sind ganz Ohr …
 page-pitched = { $seller }: { $pair }. { $text }
 page-spoken = (laut gesprochen)
@@ -226,11 +226,11 @@ page-inventing = erfindet
 page-bag-closed = Beutel ist zu
 page-gets-bag = kommt als Nächstes
 page-has-bag = hat einen Beutel
-page-pitches-later = redet später
+page-pitches-later = kommt später
 page-waits = wartet
 
-page-last-round = Die letzte Runde: wer was erfunden hat
-page-final-round = Die Schlussrunde: wer was erfunden hat
+page-last-round = Vorige Runde: wer was erfunden hat
+page-final-round = Schlussrunde: wer was erfunden hat
 page-sold = { $you ->
     [yes] Deine Rede
    *[no] Angepriesen von { $seat }
@@ -243,15 +243,15 @@ page-victory-cards = { $count ->
    *[other] { $count } Siegkarten
 }
 page-ahead = vorn
-page-buyer = Kundschaft
+page-buyer = kauft ein
 page-symbol = Zeichen: { $symbol }
 
 page-own = Deine Karten
 page-own-bag = Deine Erfindung
 page-hand-empty = Noch keine Karten
-page-hint-buyer = Sie haben Pause, solange du die Kundschaft bist.
-page-hint-thrift = Hake an, was du ablegen willst; du kannst auch alles behalten.
-page-hint-first = Wähle, wie viele deiner sieben Karten Eigenschaften sind.
+page-hint-buyer = Deine Karten haben Pause, solange du einkaufst.
+page-hint-thrift = Hak an, was du ablegen willst. Du kannst auch alles behalten.
+page-hint-first = Wie viele deiner sieben Karten sollen Eigenschaften sein?
 page-hint-invent = Wähle eine Eigenschaft und ein Ding für deinen Beutel.
 page-own-thrift = Deine Wahl – ablegen: { $discards ->
     [0] nichts
@@ -272,7 +272,7 @@ page-draws = Du ziehst:
 page-draw-qualities = davon Eigenschaften:
 page-thrift = Karten ziehen
 
-step-identity = Kundschaft
+step-identity = Kunde
 step-thrift = Stöbern
 step-invent = Erfinden
 step-deal = Beutel
@@ -291,13 +291,13 @@ symbol-7 = Laterne
 # What bots say to sell a pair: an opening, a praise for a tag of it, a closing.
 opening-1 = Da staunst du, { $buyer }: { $quality } { $item }! Gewöhnliche sind für gewöhnliche Leute.
 opening-2 = Meine Tante schwor auf { $quality } { $item }. Inzwischen schwören die { $item } auf sie.
-opening-3 = Nur drei Wörter: „{ $quality }“, „{ $item }“ und „eingepackt“. Das dritte sagst du.
+opening-3 = Drei Wörter genügen: „{ $quality }“, „{ $item }“ und „eingepackt“. Das dritte sagst du.
 opening-4 = Wer { $first } ist, übersteht keinen Montag ohne { $quality } { $item }.
 opening-5 = Wir haben { $quality } { $item } an meiner Cousine getestet, die ebenfalls { $second } ist. Seither führen sie ein gemeinsames Konto.
 opening-6 = Ja, es sind { $item }. Und ja: { $quality } { $item }! Das ist kein Mangel, das kostet Aufpreis.
 opening-7 = Müde siehst du aus, { $buyer }. Seit heute früh fragen sie nach dir: { $quality } { $item }!
 opening-8 = { $item } bekommst du an jedem Stand. Aber { $quality } { $item }? Das habe nur ich mich getraut.
-opening-9 = Halb { $first }, halb { $second }: Von der Stange passt dir natürlich nichts. Nur { $quality } { $item } sitzen; ich nahm Maß, als du schliefst.
+opening-9 = Halb { $first }, halb { $second }: Von der Stange passt dir natürlich nichts. Nur { $quality } { $item } sitzen; ich habe Maß genommen, während du schliefst.
 opening-10 = Tagsüber sind es einfach nur { $item }. Aber nachts: { $quality } { $item }!
 opening-11 = Was man so anstellt, wenn man { $second } ist und { $quality } { $item } hat, darf ich laut meiner Anwältin nicht sagen.
 opening-12 = Fass ruhig mal an, { $buyer }: { $quality } { $item }! Na, kribbelt’s?
@@ -321,7 +321,7 @@ opening-29 = Neben den Großen der Geschichte, ob { $buyer } oder nicht, lagen i
 opening-30 = Du wolltest nur eine Limonade, { $buyer }. Aber was du brauchst, sind { $quality } { $item }.
 
 praise-any-1 = Brauchen tut sie niemand: Genau das macht sie zum Luxus.
-praise-any-2 = Drei Tage bin ich damit gelaufen, und wir reden noch miteinander.
+praise-any-2 = Seit drei Tagen wohnen wir zusammen, und wir reden noch miteinander.
 praise-any-3 = Sie halten, was das Etikett verspricht, und das Etikett ist leer.
 praise-any-4 = Die Fachwelt streitet noch darüber, meist mit Stühlen.
 praise-any-5 = Endlich weißt du, wozu du die Schublade hast.
@@ -407,19 +407,19 @@ praise-home-1 = Damit wird jede Höhle zum Zuhause.
 praise-home-2 = Im Flur sehen damit sogar die Rechnungen freundlich aus.
 praise-home-3 = Sie treten sich von selbst die Füße ab.
 praise-hot-1 = So heiß, dass ich sie nur mit der Grillzange verkaufe.
-praise-hot-2 = Kann Schweiß verursachen, und Applaus.
+praise-hot-2 = Kann Schweiß und Applaus verursachen.
 praise-hot-3 = Die Feuerwehr ist mit ihnen per Du.
 praise-huge-1 = Du brauchst eine größere Tür, aber das sind sie wert.
 praise-huge-2 = Der Mond kann sie von oben sehen und ist gekränkt.
 praise-huge-3 = Nicht sie sind zu groß: Dein Haus ist zu bescheiden.
 praise-impress-1 = Lass sie wie zufällig herumliegen und warte auf das Raunen.
-praise-impress-2 = Die Konkurrenz wird „ganz nett“ sagen, mit knirschenden Zähnen.
+praise-impress-2 = Die Konkurrenz wird „ganz nett“ sagen, und zwar zähneknirschend.
 praise-impress-3 = Fragt jemand nach dem Preis, sag „genug“ und schau in die Ferne.
 praise-jewellery-1 = Sie funkeln so, dass sich die Elstern beschwert haben.
 praise-jewellery-2 = Trag sie zum Frühstück, und das Ei steht stramm.
 praise-jewellery-3 = Ein Juwelier hat eine Träne darauf vergossen; die ist im Preis drin.
 praise-keep-1 = Sie halten ewig, und danach noch ein bisschen.
-praise-keep-2 = Sie haben drei Garantien überlebt und das Geschäft auch.
+praise-keep-2 = Sie haben drei Garantien überlebt und das Geschäft gleich mit.
 praise-keep-3 = Schließ sie gut weg: Ich kenne einen Dieb, der damit in Rente ginge.
 praise-kitchen-1 = Sie passen genau zwischen Toaster und Traum.
 praise-kitchen-2 = Der Schneebesen wird eifersüchtig, aber der kommt darüber hinweg.
@@ -428,7 +428,7 @@ praise-lazy-1 = Sie machen die Arbeit, und du machst die Augen zu.
 praise-lazy-2 = Es gibt einen Knopf für „später“ und sonst keinen.
 praise-lazy-3 = Sie funktionieren vom Sofa aus; woanders haben wir nicht getestet.
 praise-learn-1 = Bis Freitag weißt du doppelt so viel, und niemand weiß, warum.
-praise-learn-2 = Sie beantworten Fragen, die du dich nie zu haben getraut hast.
+praise-learn-2 = Sie beantworten Fragen, die du dich nie zu stellen getraut hast.
 praise-learn-3 = Sie haben studiert; was, verraten sie nicht.
 praise-loud-1 = Man hat sie bis ins Nachbartal gehört und um Zugabe gebeten.
 praise-loud-2 = Es gibt zwei Stufen: laut und Polizei.
@@ -488,7 +488,7 @@ praise-sea-1 = Über Salzwasser lächeln sie nur.
 praise-sea-2 = Sie haben drei Ozeane überquert, zwei davon mit Absicht.
 praise-sea-3 = Seeleute lassen sie sich auf den Arm tätowieren, gleich über die Mutter.
 praise-sharp-1 = Damit kürzt man jede lange Rede.
-praise-sharp-2 = So scharf, dass sie meine Steuererklärung machen.
+praise-sharp-2 = So scharf, dass sogar der Senf sie siezt.
 praise-sharp-3 = Sie schneiden Brot, dicke Luft und Grimassen.
 praise-shiny-1 = Du siehst darin dein Gesicht, nur besser ausgeschlafen.
 praise-shiny-2 = Setz die Sonnenbrille auf, bevor ich das Tuch hebe.
@@ -536,7 +536,7 @@ praise-vehicle-1 = Sie parken von allein ein, nur selten dort, wo du willst.
 praise-vehicle-2 = Von null auf hundert bis zum Abendbrot.
 praise-vehicle-3 = Wer sie zuletzt hatte, rennt ihnen immer noch nach.
 praise-warm-1 = Wie eine Umarmung, die nicht fragt, was die Arbeit macht.
-praise-warm-2 = Damit unter der Decke kann der Winter draußen pfeifen.
+praise-warm-2 = Mit ihnen unter der Decke kann der Winter draußen lange pfeifen.
 praise-warm-3 = So gemütlich, dass mein Ofen mich verlassen hat.
 praise-wet-1 = Sie tropfen ein wenig: Daran erkennt man, dass sie frisch sind.
 praise-wet-2 = Regen? Den nehmen sie als Kompliment.
@@ -584,49 +584,49 @@ identity = { $first }-{ $second }
 # Wofür es Punkte gibt.
 rule-bizarre-sale = Verkäufe
 
-page-handed-out = Wem du wessen Beutel gegeben hast
+page-handed-out = Wem du welchen Beutel gegeben hast
 
 # Die Bilder der Regelseite.
 picture-qualities = Eigenschaft: wie es ist
 picture-items = Ding: was es ist
-picture-buyers = Kundenkarte: Eines der zwei Wörter wird genommen
-picture-becomes = Von jeder ein Wort, und das ist die Kundschaft:
+picture-buyers = Kundenkarte: zwei Wörter zur Wahl
+picture-becomes = Von jeder ein Wort, fertig ist der Kunde:
 picture-inventor-gets = Für die Erfindung: das Ding
 picture-seller-gets = Für die Rede: die Eigenschaft
 
 # Die geführte erste Partie.
-story-first-game-goal = Willkommen auf dem Nachtbasar! In jeder Runde ist jemand die Kundschaft; die anderen sind Genies und verkaufen absurde Dinge. Was gekauft wird, bringt zwei Siegkarten: eine für die Erfindung und eine für die Rede, die sie verkauft hat. Die meisten Siegkarten gewinnen.
-story-first-game-buyer = In der ersten Runde ist jemand anders die Kundschaft. Die zwei Wörter auf der Bühne sagen, wer das heute ist, ein Wort von jeder der zwei Kundenkarten. Dieser Figur muss gefallen, was ihr verkauft.
+story-first-game-goal = Willkommen auf dem Nachtbasar! In jeder Runde spielt jemand den Kunden; die anderen sind Genies und verkaufen absurde Dinge. Was gekauft wird, bringt zwei Siegkarten: eine für die Erfindung und eine für die Rede, die sie verkauft hat. Wer die meisten Siegkarten hat, gewinnt.
+story-first-game-buyer = In der ersten Runde kauft dein rechter Nachbar ein. Die zwei Wörter auf der Bühne verraten, wer er heute ist, ein Wort von jeder seiner zwei Kundenkarten. Dieser Figur muss gefallen, was ihr verkauft.
 story-first-game-draw = Du bist eines der Genies. Zieh deine sieben Karten: Wähle bei „davon Eigenschaften“ die 3, dann sind die übrigen vier Dinge. Klick danach auf „Karten ziehen“. Alle Genies tun das gleichzeitig, und niemand sieht den anderen in die Karten.
-story-first-game-invent = Ein Papierstreifen ist eine Eigenschaft, ein Anhänger mit Loch ein Ding. Eins von jedem ergibt etwas zum Verkaufen: Die zwei hervorgehobenen könnten dieser Kundschaft gefallen. Klick beide an, dann den Knopf, der deine Erfindung nennt. Sie wandern heimlich in deinen Beutel.
-story-first-game-bags = Auf der Theke liegen drei geschlossene Beutel. Die Kundschaft sieht, wem sie gehören, aber nicht, was darin ist, und gibt jedem Genie einen: nie den eigenen. Deine Idee wird also jemand anders verkaufen.
-story-first-game-pitch = Du öffnest den Beutel, den du bekommen hast: Erfunden hat das jemand anders, verkaufen musst du es. In einer echten Partie hast du dreißig Sekunden, getippt oder gesprochen. Trau dich und sag laut, warum diese Kundschaft nicht ohne leben kann! Dann klick auf „Rede beenden“.
-story-first-game-listen = Auch die anderen haben geredet, und alle drei Angebote liegen offen. Das hervorgehobene hat jemand anders angepriesen, aber es ist deine Erfindung. Das zeigt der Tisch sonst noch niemandem, außer der Kundschaft, die die Beutel verteilt hat.
-story-first-game-sold = Verkauft! Die Kundschaft hat deine Erfindung genommen. Weil sie von dir ist, bekommst du das Ding als Siegkarte; die Eigenschaft gibt es für die Rede. Erst jetzt sehen alle, wer was erfunden hat.
-story-first-game-be-buyer = Es geht nach links weiter: Jetzt bist du die Kundschaft. Du hast zwei Kundenkarten gezogen, die noch niemand sonst sieht. Nimm von jeder ein Wort: Klick die zwei hervorgehobenen Wörter an, dann den Knopf, der sagt, wer du bist.
-story-first-game-give = Die anderen haben ihre Beutel gefüllt. Am Zeichen erkennst du, wem ein Beutel gehört, aber nicht, was darin ist. Der erste ist für das Genie links von dir, mit dem Schlüssel. Klick auf den Beutel mit dem Fisch.
-story-first-game-give-next = Als Nächstes kommt das Genie mit dem Fisch. Mit dem Schlüssel-Beutel bliebe für die Teekanne nur der eigene übrig, und das ist nicht erlaubt. Klick also auf den Beutel mit der Teekanne; der letzte geht dann von selbst weiter.
-story-first-game-buy = Drei Angebote, und du allein entscheidest. Weil du die Beutel selbst verteilt hast, siehst du auch, wer was erfunden hat; aber eine gute Kundschaft geht nach Geschmack. Klick auf das hervorgehobene Angebot, um es zu kaufen.
-story-first-game-level = Als Kundschaft bekommst du nichts: Das Ding gab es für die Erfindung, die Eigenschaft für die Rede. Nach zwei Runden haben alle genau eine Siegkarte. Jetzt ist die Kundschaft, wer links von dir sitzt.
-story-first-game-discard = Du bist wieder ein Genie und hast noch fünf Karten. Vor dem Ziehen darfst du ablegen, was nicht zu dieser Kundschaft passt: Hak die zwei hervorgehobenen Karten an. Dann ziehst du vier; lass bei „davon Eigenschaften“ die 2 stehen und klick auf „Karten ziehen“.
+story-first-game-invent = Ein Papierstreifen ist eine Eigenschaft, ein Anhänger mit Loch ein Ding. Eins von jedem, und du hast etwas zu verkaufen: Die zwei hervorgehobenen könnten diesem Kunden gefallen. Klick beide an, dann den Knopf, der deine Erfindung nennt. Sie wandert heimlich in deinen Beutel.
+story-first-game-bags = Auf der Theke liegen drei geschlossene Beutel. Der Kunde sieht, wem sie gehören, aber nicht, was darin ist. Er gibt jedem Genie einen, nur nie den eigenen. Deine Idee verkauft also jemand anders.
+story-first-game-pitch = Du öffnest den Beutel, den du bekommen hast: Die Idee ist nicht von dir, aber verkaufen darfst du sie! In einer echten Partie hast du dreißig Sekunden, getippt oder gesprochen. Trau dich und sag laut, warum dieser Kunde nicht ohne leben kann! Dann klick auf „Rede beenden“.
+story-first-game-listen = Auch die anderen haben geredet, und alle drei Angebote liegen offen. Das hervorgehobene hat jemand anders angepriesen, aber es ist deine Erfindung. Das weiß außer dir nur der Kunde, denn er hat die Beutel verteilt.
+story-first-game-sold = Verkauft! Der Kunde hat deine Erfindung genommen. Dafür bekommst du das Ding als Siegkarte; die Eigenschaft gibt es für die Rede. Erst jetzt sehen alle, wer was erfunden hat.
+story-first-game-be-buyer = Es geht nach links weiter: Jetzt kaufst du ein. Du hast zwei Kundenkarten gezogen, die noch niemand sonst sieht. Nimm von jeder ein Wort: Klick die zwei hervorgehobenen Wörter an, dann den Knopf, auf dem steht, wer du bist.
+story-first-game-give = Die anderen haben ihre Beutel gefüllt. Am Zeichen erkennst du, wem ein Beutel gehört, aber nicht, was darin ist. Der erste ist für das Genie links von dir, das mit dem Schlüssel. Klick auf den Beutel mit dem Fisch.
+story-first-game-give-next = Als Nächstes kommt das Genie mit dem Fisch. Gibst du ihm den Schlüssel-Beutel, bleibt für die Teekanne nur der eigene übrig, und das ist nicht erlaubt. Klick also auf den Beutel mit der Teekanne; der letzte geht dann von selbst weiter.
+story-first-game-buy = Drei Angebote, und du allein entscheidest. Du hast die Beutel selbst verteilt und siehst deshalb auch, wer was erfunden hat. Aber ein guter Kunde geht nach Geschmack. Klick auf das hervorgehobene Angebot, um es zu kaufen.
+story-first-game-level = Wer einkauft, bekommt nichts: Das Ding gab es für die Erfindung, die Eigenschaft für die Rede. Nach zwei Runden haben alle genau eine Siegkarte. Jetzt kauft dein linker Nachbar ein.
+story-first-game-discard = Du bist wieder ein Genie und hast noch fünf Karten. Vor dem Ziehen darfst du ablegen, was nicht zu diesem Kunden passt: Hak die zwei hervorgehobenen Karten an. Dann ziehst du vier; lass bei „davon Eigenschaften“ die 2 stehen und klick auf „Karten ziehen“.
 story-first-game-again = Wieder sieben Karten; mindestens eine Eigenschaft und ein Ding sind immer dabei. Steck die zwei hervorgehobenen Karten in deinen Beutel.
-story-first-game-pitch-again = Diesmal wurden die Beutel zufällig verteilt: Nicht einmal die Kundschaft weiß, wem welcher gehört. Die anderen haben geredet, und du öffnest den letzten Beutel. Preise ihn laut an, so dreist du magst, und klick dann auf „Rede beenden“.
-story-first-game-won = Deine Rede hat gewonnen! Die Idee war von jemand anderem: Diesmal bekommst du die Eigenschaft, und das Ding geht an das Genie, das sie hatte. Gut verkaufen zählt genauso viel wie gut erfinden.
-story-first-game-later = Fünf Runden später: der allerletzte Verkauf. Du liegst mit vier Siegkarten vorn, gleichauf mit jemand anderem. Das hervorgehobene Angebot ist deine Erfindung, angepriesen von links neben dir. Ob es gekauft wird?
-story-first-game-end = Gekauft: deine fünfte Siegkarte! Alle waren zweimal die Kundschaft, also ist die Partie vorbei, und du gewinnst. Hätten zwei die meisten, würden sie sich den Sieg teilen.
-story-first-game-points = Die Punktetabelle sagt, woher deine fünf Punkte kommen: drei Dinge für verkaufte Erfindungen, zwei Eigenschaften für erfolgreiche Reden. Mehr ist nicht dabei. Jetzt trommel ein paar Leute zusammen, oder Bots, und rede Unsinn!
+story-first-game-pitch-again = Diesmal wurden die Beutel zufällig verteilt: Nicht einmal der Kunde weiß, wem welcher gehört. Die anderen haben geredet, und du öffnest den letzten Beutel. Preise ihn laut an, so dreist du magst, und klick dann auf „Rede beenden“.
+story-first-game-won = Deine Rede hat überzeugt! Die Idee war nicht von dir: Diesmal bekommst du die Eigenschaft, und das Ding geht an das Genie, das sie hatte. Gut verkaufen zählt genauso viel wie gut erfinden.
+story-first-game-later = Fünf Runden später: der allerletzte Verkauf. Mit vier Siegkarten liegst du gleichauf an der Spitze. Das hervorgehobene Angebot ist deine Erfindung, und dein linker Nachbar hat es angepriesen. Ob es gekauft wird?
+story-first-game-end = Gekauft: deine fünfte Siegkarte! Alle haben zweimal eingekauft, die Partie ist vorbei, und du gewinnst. Hätten zwei die meisten, würden sie sich den Sieg teilen.
+story-first-game-points = In der Punktetabelle steht, woher deine fünf Punkte kommen: drei Dinge für verkaufte Erfindungen, zwei Eigenschaften für erfolgreiche Reden. Mehr ist nicht dabei. Jetzt trommel ein paar Freunde zusammen, oder Bots, und rede Unsinn!
 
 # Die Beispiele der Regelseite.
 story-thrift-five = Die zweite Runde beginnt. Zwei deiner sieben Karten sind in den Beutel gewandert; drei Eigenschaften und zwei Dinge sind dir geblieben.
-story-thrift-chosen = Die Kundschaft steht fest, und du wählst geheim: Die zwei durchgestrichenen Eigenschaften kommen weg, und von vier neuen Karten sollen drei Eigenschaften sein. All das entscheidest du, bevor du eine neue Karte siehst.
-story-thrift-seven = Alle Genies haben gewählt und ziehen gleichzeitig. Du hast wieder sieben Karten: vier Eigenschaften und drei Dinge. Niemand sonst weiß, was du abgelegt hast und wie deine Mischung ist.
-story-bags-counter = Du bist die Kundschaft. Der erste Beutel ist für das Genie links von dir, mit dem Schlüssel. Es kann der Beutel mit dem Fisch oder der mit der Teekanne sein, aber nicht der mit dem Schlüssel.
-story-bags-second = Der Schlüssel hat den Beutel vom Fisch bekommen. Jetzt ist der Fisch an der Reihe. Bekäme er den Beutel vom Schlüssel, bliebe für die Teekanne nur der eigene. Also muss es der Beutel der Teekanne sein.
+story-thrift-chosen = Der Kunde steht fest, und du wählst geheim: Die zwei durchgestrichenen Eigenschaften kommen weg, und von vier neuen Karten sollen drei Eigenschaften sein. All das entscheidest du, bevor du eine neue Karte siehst.
+story-thrift-seven = Alle Genies haben gewählt und ziehen gleichzeitig. Du hast wieder sieben Karten: vier Eigenschaften und drei Dinge. Niemand sonst weiß, was du abgelegt hast und was du auf der Hand hast.
+story-bags-counter = Diesmal kaufst du ein. Der erste Beutel ist für das Genie links von dir, das mit dem Schlüssel. Du kannst ihm den Beutel mit dem Fisch oder den mit der Teekanne geben, aber nicht den eigenen.
+story-bags-second = Der Schlüssel hat den Beutel vom Fisch bekommen. Jetzt ist der Fisch an der Reihe. Bekäme er den Beutel vom Schlüssel, bliebe für die Teekanne nur der eigene. Also bekommt er den von der Teekanne.
 story-bags-last = Der letzte Beutel ging von selbst weiter: der vom Schlüssel an die Teekanne. Jetzt beginnen die Reden, und nur du weißt, wer was erfunden hat.
-story-pitch-closed = Das erste Genie hat seinen Beutel geöffnet und redet. Was darin ist, siehst du noch nicht, und der Beutel, den du bekommen hast, bleibt zu, bis du an der Reihe bist.
+story-pitch-closed = Das erste Genie hat seinen Beutel geöffnet und redet. Was darin ist, siehst du noch nicht, und dein Beutel bleibt zu, bis du an der Reihe bist.
 story-pitch-yours = Das erste Angebot liegt offen. Zufällig ist es deine Erfindung, aber lass dir besser nichts anmerken. Jetzt öffnest du deinen Beutel, und nur du siehst, was du verkaufen sollst.
-story-pitch-open = Du hast geredet, und auch dein Angebot liegt offen. Wer es erfunden hat, bleibt auch für dich geheim: Das zeigt sich erst nach dem Verkauf.
-story-sale-pairs = Du bist die Kundschaft und hast drei Reden gehört. Die Beutel wurden zufällig verteilt; du weißt also nicht, wer was erfunden hat.
-story-sale-cards = Du hast gekauft, was das Genie mit dem Fisch angepriesen hat. Erfunden hat es das mit der Teekanne: Die Teekanne bekommt das Ding, der Fisch die Eigenschaft. Du und der Schlüssel bekommen nichts, und die zwei anderen Angebote werden abgelegt.
-story-tie-last = Der allerletzte Verkauf, und du bist die Kundschaft. Du führst mit fünf Siegkarten; links neben dir sind es vier.
-story-tie-shared = Du hast gekauft, was links neben dir angepriesen wurde, und nun habt ihr beide fünf. Nichts bricht den Gleichstand, weder Dinge noch Eigenschaften: Ihr teilt euch den Sieg.
+story-pitch-open = Du hast geredet, und auch dein Angebot liegt offen. Von wem die Erfindung ist, weißt auch du nicht: Das zeigt sich erst nach dem Verkauf.
+story-sale-pairs = Du kaufst ein und hast drei Reden gehört. Die Beutel wurden zufällig verteilt; du weißt also nicht, wer was erfunden hat.
+story-sale-cards = Du hast gekauft, was das Genie mit dem Fisch angepriesen hat. Erfunden hat es das mit der Teekanne: Die Teekanne bekommt das Ding, der Fisch die Eigenschaft. Du und der Schlüssel geht leer aus, und die zwei anderen Angebote werden abgelegt.
+story-tie-last = Der allerletzte Verkauf, und du kaufst ein. Du führst mit fünf Siegkarten; dein linker Nachbar hat vier.
+story-tie-shared = Du hast gekauft, was dein linker Nachbar angepriesen hat, und nun habt ihr beide fünf. Es gibt nichts, was den Gleichstand bricht, weder Dinge noch Eigenschaften: Ihr teilt euch den Sieg.

@@ -3,16 +3,16 @@
 pair = { $quality } { $item }
 
 move-identity = Be the { $first } { $second }
-move-thrift = Discard: { $discard }; draw up to seven, { $qualities ->
-    [0] no quality
+move-thrift = Discard: { $discard }; draw up to seven cards, { $qualities ->
+    [0] no qualities
     [one] one quality
    *[other] { $qualities } qualities
 } among them
 move-invent = Invent: { $quality } { $item }
-move-give = Give away the bag of { $from }
-move-shuffle = Let the table hand out all bags at random
-move-end-pitch = End the pitch
-move-buy = Buy what { $from } pitched
+move-give = Give away { $from }’s bag
+move-shuffle = Hand out all bags at random
+move-end-pitch = End pitch
+move-buy = Buy { $from }’s pair
 
 event-round = Round { $round }: { $you ->
     [yes] you are the Buyer.
@@ -23,34 +23,34 @@ event-identity = { $you ->
     [yes] You are
    *[no] { $seat } is
 } the { $first } { $second }.
-event-thrifted = You chose to discard: { $discard }; and to draw { $qualities ->
-    [0] no quality
+event-thrifted = You discard: { $discard }; you draw { $qualities ->
+    [0] no qualities
     [one] one quality
    *[other] { $qualities } qualities
 }.
 event-restocked = All Inventors have seven cards.
 event-renewed = { $deck ->
-    [quality] The qualities are
-    [item] The items are
-   *[buyer] The Buyer cards are
-} used up, and shuffled anew.
-event-drew = You draw these qualities: { $qualities }; and these items: { $items }.
-event-invented = Into your bag go: { $quality } { $item }.
+    [quality] The qualities have
+    [item] The items have
+   *[buyer] The Buyer cards have
+} run out, so the discards are reshuffled.
+event-drew = You draw qualities: { $qualities }; items: { $items }.
+event-invented = Into your bag: { $quality } { $item }.
 event-bags-ready = All bags are filled.
-event-gave = You give { $to } the bag of { $from }.
+event-gave = You give { $to } { $from }’s bag.
 event-given = { $to-you ->
     [yes] You get a bag.
    *[no] { $to } gets a bag.
 }
 event-shuffled = The bags are handed out at random.
 event-pitch-begins = { $you ->
-    [yes] It is your turn to pitch.
+    [yes] It’s your turn to pitch.
    *[no] { $seat } opens a bag and pitches.
 }
-event-opened-bag = In the bag you find: { $quality } { $item }. Sell it!
+event-opened-bag = Your bag holds: { $quality } { $item }. Sell it!
 event-pitched = { $you ->
-    [yes] You have
-   *[no] { $seat } has
+    [yes] You
+   *[no] { $seat }
 } pitched: { $quality } { $item }.
 event-bought = { $you ->
     [yes] You buy
@@ -59,75 +59,75 @@ event-bought = { $you ->
     [yes] you.
    *[no] { $from }.
 }
-event-revealed = What { $you ->
-    [yes] you
-   *[no] { $seat }
-} pitched was invented by { $from-you ->
+event-revealed = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} pair was invented by { $from-you ->
     [yes] you.
    *[no] { $from }.
 }
-event-ended = Everybody has been the Buyer twice.
+event-ended = Everyone has been the Buyer twice: the game is over.
 
 refusal-identity-first = { $you ->
-    [yes] You are the Buyer: first show who you are this round.
-   *[no] First { $seat }, the Buyer, shows who they are this round.
+    [yes] You’re the Buyer: first choose who you are this round.
+   *[no] Hang on: { $seat }, the Buyer, is choosing who to be.
 }
-refusal-no-such-word = Take one of the two words of each of your two Buyer cards.
-refusal-buyer-waits = You are the Buyer: the Inventors are busy, and you wait.
-refusal-thrift-now = The Inventors choose what to discard and draw now.
-refusal-thrift-done = You have chosen what to discard and draw; wait for the others.
-refusal-nothing-to-discard = You can only discard cards that are in your hand.
+refusal-no-such-word = Choose one of the two words on each of your two Buyer cards.
+refusal-buyer-waits = You’re the Buyer: wait for the Inventors.
+refusal-thrift-now = Inventors choose what to discard and draw now.
+refusal-thrift-done = You’ve made your choice. Wait for the others.
+refusal-nothing-to-discard = You can only discard cards from your hand.
 refusal-draws-fewer = You draw { $draws ->
-    [0] no card
+    [0] no cards
     [one] one card
    *[other] { $draws } cards
-}, so no more of them can be qualities.
-refusal-one-of-each = A hand needs at least one quality and at least one item.
-refusal-invent-now = The Inventors put a quality and an item into their bags now.
-refusal-invent-done = Your bag is closed; wait for the others.
-refusal-not-in-hand = Both the quality and the item must be in your hand.
+}, so you can’t draw more qualities than that.
+refusal-one-of-each = Your hand needs at least one quality and one item.
+refusal-invent-now = Inventors fill their bags now, with a quality and an item.
+refusal-invent-done = Your bag is closed. Wait for the others.
+refusal-not-in-hand = Both the quality and the item have to be in your hand.
 refusal-deal-now = { $you ->
-    [yes] You are the Buyer: hand out the bags now.
-   *[no] { $seat }, the Buyer, hands out the bags now.
+    [yes] You’re the Buyer: hand out the bags now.
+   *[no] Hang on: { $seat }, the Buyer, is handing out the bags.
 }
-refusal-bag-not-there = That bag is not there to be given away.
-refusal-own-bag = { $to } comes next, and nobody gets their own bag.
-refusal-leaves-own-bag = Then somebody would be left with their own bag: give another one.
-refusal-too-late-to-shuffle = A bag is given already; now hand out all of them.
+refusal-bag-not-there = You can’t give that bag away.
+refusal-own-bag = { $to } is next, and nobody gets their own bag.
+refusal-leaves-own-bag = That would leave someone with their own bag. Give a different one.
+refusal-too-late-to-shuffle = You’ve already given a bag away, so hand out the rest yourself.
 refusal-pitch-now = { $you ->
-    [yes] You are pitching: end your pitch first.
-   *[no] { $seat } is pitching.
+    [yes] You’re pitching: end your pitch first.
+   *[no] Hang on: { $seat } is pitching.
 }
 refusal-buy-now = { $you ->
-    [yes] You are the Buyer: pick one of the pairs now.
-   *[no] { $seat }, the Buyer, picks one of the pairs now.
+    [yes] You’re the Buyer: choose a pair to buy.
+   *[no] Hang on: { $seat }, the Buyer, is choosing a pair to buy.
 }
-refusal-not-a-pitch = Pick what one of the Inventors has pitched.
+refusal-not-a-pitch = Choose a pair that one of the Inventors pitched.
 refusal-game-over = The game is over.
-refusal-deck-count = With { $seats } seats there must be { $least } to { $most } of these; here are { $found }.
-refusal-deck-one-word = A card has a single word; “{ $word }” is not one.
-refusal-deck-twice = The word “{ $word }” stands there twice.
-refusal-deck-too-long = No word or tag may have more than { $most } characters, and no word more than twelve tags.
+refusal-deck-count = With { $seats } seats there must be { $least } to { $most } of these; this deck has { $found }.
+refusal-deck-one-word = A card needs a single word; “{ $word }” isn’t one.
+refusal-deck-twice = The word “{ $word }” appears twice.
+refusal-deck-too-long = Words and tags have at most { $most } characters, and a word has at most twelve tags.
 
 prompt-over = The game is over.
 prompt-identity = { $you ->
-    [yes] You must choose who you are: one word from each Buyer card.
+    [yes] Who are you? Choose one word from each Buyer card.
    *[no] { $seat } is choosing who to be.
 }
-prompt-thrift = You must choose which cards to throw away, if any, and how many qualities to draw.
+prompt-thrift = Discard any cards you like, then choose how many qualities to draw.
 prompt-thrift-wait = Inventors are choosing their cards. Waiting for: { $names }.
-prompt-invent = You must put a quality and an item into your bag.
-prompt-invent-wait = Bags are being filled. Waiting for: { $names }.
+prompt-invent = Put a quality and an item into your bag.
+prompt-invent-wait = Inventors are filling their bags. Waiting for: { $names }.
 prompt-deal = { $you ->
-    [yes] You must give { $to } a bag, not their own.
+    [yes] Which bag does { $to } get? Not their own!
    *[no] { $seat } is deciding who gets which bag.
 }
 prompt-pitch = { $you ->
-    [yes] You must sell your bag to the { $buyer }; then end the pitch.
+    [yes] Your turn: sell your bag to the { $buyer }, then end your pitch.
    *[no] { $seat } is pitching.
 }
 prompt-sale = { $you ->
-    [yes] You must buy one of the pairs.
+    [yes] Which pair will you buy?
    *[no] { $seat } is choosing which pair to buy.
 }
 
@@ -155,15 +155,15 @@ sketch-seat = { $name }: { $count ->
 sketch-hand = Your qualities: { $qualities }; your items: { $items }
 
 score-invented = { $count ->
-    [one] One item for an invention that was bought
-   *[other] { $count } items for inventions that were bought
+    [one] One item for an invention that sold
+   *[other] { $count } items for inventions that sold
 }
 score-pitched = { $count ->
     [one] One quality for a pitch that won
    *[other] { $count } qualities for pitches that won
 }
 
-about = Invent an absurd thing in secret, then sell the one somebody else thought up: thirty seconds, one candle, one Buyer to charm.
+about = Invent something absurd in secret, then sell what someone else thought up: thirty seconds, one candle, one Buyer to charm.
 
 page-round = Round { $round } of { $rounds }
 page-is-buyer = { $you ->
@@ -198,7 +198,7 @@ page-next-bag = { $you ->
     [yes] The next bag is for you
    *[no] The next bag is for { $seat }
 }
-page-bag-of = The bag of { $seat } (sign: { $symbol })
+page-bag-of = { $seat }’s bag (symbol: { $symbol })
 
 page-quality = quality
 page-item = item
@@ -209,9 +209,9 @@ page-pitches = { $you ->
     [yes] You pitch to the { $identity }
    *[no] { $seat } pitches to the { $identity }
 }
-page-candle = Thirty seconds: the candle burns down
-page-unseen = What was in the bag will lie open after the pitch.
-page-listening = All ears …
+page-candle = Thirty seconds: the candle is burning down
+page-unseen = The bag’s contents are revealed after the pitch.
+page-listening = All ears…
 page-pitched = { $seller }: { $pair }. { $text }
 page-spoken = (spoken aloud)
 page-invented = { $you ->
@@ -220,10 +220,10 @@ page-invented = { $you ->
 }
 page-inventors = Inventors
 page-choosing = choosing
-page-chosen = has chosen
+page-chosen = ready
 page-inventing = inventing
-page-bag-closed = bag is closed
-page-gets-bag = is next
+page-bag-closed = bag closed
+page-gets-bag = next
 page-has-bag = has a bag
 page-pitches-later = pitches later
 page-waits = waiting
@@ -237,38 +237,38 @@ page-sold = { $you ->
 page-bought = bought
 page-prizes = Victory Cards
 page-victory-cards = { $count ->
-    [0] no Victory Card
+    [0] no Victory Cards
     [one] one Victory Card
    *[other] { $count } Victory Cards
 }
 page-ahead = ahead
 page-buyer = Buyer
-page-symbol = Sign: { $symbol }
+page-symbol = Symbol: { $symbol }
 
 page-own = Your cards
 page-own-bag = You invented
 page-hand-empty = No cards yet
-page-hint-buyer = They rest while you are the Buyer.
-page-hint-thrift = Tick what you want to throw away; keep all, if you like.
+page-hint-buyer = You don’t need these while you’re the Buyer.
+page-hint-thrift = Tick any cards you want to discard.
 page-hint-first = Choose how many of your seven cards are qualities.
 page-hint-invent = Choose a quality and an item for your bag.
-page-own-thrift = Chosen: { $discards ->
-    [0] nothing is discarded
-    [one] one card is discarded
-   *[other] { $discards } cards are discarded
-}, then { $qualities ->
-    [0] no quality
+page-own-thrift = Your choice: discard { $discards ->
+    [0] nothing
+    [one] one card
+   *[other] { $discards } cards
+}, then draw { $qualities ->
+    [0] no qualities
     [one] one quality
    *[other] { $qualities } qualities
 } and { $items ->
-    [0] no item
+    [0] no items
     [one] one item
    *[other] { $items } items
-} are drawn.
-page-goes = goes
+}.
+page-goes = discard
 page-discard = Discard { $card }
 page-draws = You draw:
-page-draw-qualities = of them qualities:
+page-draw-qualities = How many qualities?
 page-thrift = Draw cards
 
 step-identity = Buyer
@@ -310,17 +310,17 @@ opening-19 = Ladies, gentlemen and { $buyer }: the one, the only, the { $quality
 opening-20 = Stop right there, { $buyer }! Your life so far was the queue, and this { $quality } { $item } is the counter.
 opening-21 = Don’t buy the { $quality } { $item }! I was saving it for the one { $first } with taste. Oh. It’s you.
 opening-22 = I dreamt of you, { $buyer }: a hill, a choir, and in your arms the { $quality } { $item }.
-opening-23 = Guess what every { $first } family hands down from mother to daughter. Right: the { $quality } { $item }.
-opening-24 = Some people have friends. Others have the { $quality } { $item }, and never have to help anybody move.
-opening-25 = The customs officers cried “{ $item }!”, the critics cried “{ $quality }!”, and any { $buyer } cries “How much?”.
-opening-26 = Last year I sold the { $quality } { $item } to another { $second }. The thank-you letters still come, all in crayon.
+opening-23 = Guess what every { $first } family passes down from mother to daughter. Right: the { $quality } { $item }.
+opening-24 = Some people have friends. Others have the { $quality } { $item }, and never have to help anyone move.
+opening-25 = The customs officers cried “{ $item }!”, the critics cried “{ $quality }!”, and any { $buyer } cries “How much?”
+opening-26 = Last year I sold the { $quality } { $item } to another { $second }. The thank-you letters keep coming, all in crayon.
 opening-27 = It’s { $quality }, it answers to “{ $item }”, and it’s looking at you.
 opening-28 = One { $item }, fully { $quality }; previous owner one careful { $first }, Sundays only.
 opening-29 = Every great { $buyer } in history stood beside the { $quality } { $item }. The painters just kept leaving it out.
 opening-30 = You came for the lemonade, { $buyer }, but you’ll leave with the { $quality } { $item }.
 
 praise-any-1 = Nobody needs it: that’s what makes it a luxury.
-praise-any-2 = I walked three days with it, and we’re still on speaking terms.
+praise-any-2 = I walked with it for three days, and we’re still on speaking terms.
 praise-any-3 = It does exactly what it says on the label, and the label is blank.
 praise-any-4 = Experts disagree about it, mostly with chairs.
 praise-any-5 = Once it’s in the drawer, you’ll know what the drawer was for.
@@ -341,7 +341,7 @@ praise-bath-2 = Your rubber duck already fears for its job.
 praise-bath-3 = Tested in eleven bathtubs; we apologise to their owners.
 praise-book-1 = There’s a whole chapter about it, and the butler comes off badly.
 praise-book-2 = It’s a page-turner without the paper cuts.
-praise-book-3 = Librarians say “shh” to it, and mean it as praise.
+praise-book-3 = Librarians say “shh” to it, and mean it as a compliment.
 praise-brave-1 = It once stared down a bull, and the bull apologised.
 praise-brave-2 = It fears nothing in this world except customs officers.
 praise-brave-3 = With it at your side, you’ll open that drawer at last.
@@ -358,7 +358,7 @@ praise-cold-1 = It’s so cool that penguins ask for its number.
 praise-cold-2 = In August you’ll want to kiss it; mind your tongue.
 praise-cold-3 = It stays cool even at family dinners.
 praise-container-1 = Put in anything: socks, soup, secrets.
-praise-container-2 = It holds twice what you think and half of what you hope.
+praise-container-2 = It holds twice what you think and half what you hope.
 praise-container-3 = All your problems in one place, and there’s a lid.
 praise-cook-1 = It follows any recipe, and improves the gravy.
 praise-cook-2 = Last week it flipped a pancake, and the pancake said thanks.
@@ -371,7 +371,7 @@ praise-dirty-2 = It never needs washing; that ship has sailed.
 praise-dirty-3 = A bit of mud only brings out its eyes.
 praise-exercise-1 = Ten minutes a day, and your calves will get fan mail.
 praise-exercise-2 = Just carrying it home counts as a workout.
-praise-exercise-3 = You’ll sweat, it won’t: somebody has to stay elegant.
+praise-exercise-3 = You’ll sweat, it won’t: someone has to stay elegant.
 praise-fancy-1 = It raises your little finger for you.
 praise-fancy-2 = It’s so refined that it only speaks on Sundays.
 praise-fancy-3 = Dukes have fainted for less.
@@ -449,7 +449,7 @@ praise-music-2 = Give it a tap: that was a perfect B flat.
 praise-music-3 = It has played to thousands; they were ants, but keen ones.
 praise-mysterious-1 = Nobody knows where it’s from, and it keeps changing the subject.
 praise-mysterious-2 = At midnight it whispers, mostly recipes.
-praise-mysterious-3 = There’s a word on the bottom that no professor will read aloud.
+praise-mysterious-3 = There’s a word on the bottom that no professor will read out.
 praise-new-1 = It’s so new that the paint is still making up its mind.
 praise-new-2 = It’s from next week; not a word to the tax office.
 praise-new-3 = You’d be its very first: not even I have touched it, much.
@@ -466,7 +466,7 @@ praise-plant-1 = It lives on sunlight and kind words.
 praise-plant-2 = Talk to it: from the second week on, it nods.
 praise-plant-3 = My fern fell in love with it, and ferns are picky.
 praise-quiet-1 = Listen! Exactly: not a sound.
-praise-quiet-2 = It’s the only thing on this market that doesn’t talk back.
+praise-quiet-2 = It’s the only thing in this market that doesn’t talk back.
 praise-quiet-3 = Monks come to it for lessons.
 praise-repair-1 = When something breaks, it frowns at it until it works.
 praise-repair-2 = It has fixed two bicycles and one marriage.
@@ -485,7 +485,7 @@ praise-scientific-2 = Seven professors looked into it, and four came back out.
 praise-scientific-3 = It was discovered by accident, and named after the accident.
 praise-sea-1 = Salt water only makes it smile.
 praise-sea-2 = It has crossed three oceans, two of them on purpose.
-praise-sea-3 = Sailors have it tattooed on the arm, right above their mother.
+praise-sea-3 = Sailors have it tattooed on their arm, right above “Mum”.
 praise-sharp-1 = It can cut a long speech short.
 praise-sharp-2 = It’s so sharp that it does my taxes.
 praise-sharp-3 = It slices bread, tension and small talk.
@@ -509,10 +509,10 @@ praise-soft-2 = It’s softer than my opening hours.
 praise-soft-3 = Kittens are measured against it.
 praise-space-1 = It was made for zero gravity, so mind the ceiling.
 praise-space-2 = It’s from the far side of the moon, where the rents are low.
-praise-space-3 = Houston wanted two, but I said: one for everybody.
+praise-space-3 = Houston wanted two, but I said: one for everyone.
 praise-spooky-1 = It only moves when you look away; so considerate.
 praise-spooky-2 = The wailing is included, and stops at ten sharp.
-praise-spooky-3 = It comes with a cold draught of its own, at no extra cost.
+praise-spooky-3 = It comes with its own cold draught, at no extra cost.
 praise-sport-1 = It once won an egg-and-spoon race without the spoon.
 praise-sport-2 = Referees look the other way when it comes on.
 praise-sport-3 = It’s good for three goals a game, most of them in the right net.
@@ -539,8 +539,8 @@ praise-warm-2 = With it under the blanket, winter can go and whistle.
 praise-warm-3 = It’s so cosy that my stove has left me.
 praise-wet-1 = It drips a little: that’s how you know it’s fresh.
 praise-wet-2 = Rain? It takes that as a compliment.
-praise-wet-3 = It comes with a puddle of its own.
-praise-win-1 = It has never come second; mostly it came alone.
+praise-wet-3 = It comes with its own puddle.
+praise-win-1 = It has never come second; mostly it was the only entry.
 praise-win-2 = Better start rehearsing your victory speech.
 praise-win-3 = It brings its own podium, and stands on it.
 praise-work-1 = It starts at six, and never asks about holidays.
@@ -569,12 +569,12 @@ closing-19 = Sold as seen, loved as found.
 closing-20 = If not for yourself, { $buyer }, do it for the neighbours’ faces.
 closing-21 = I take cash, cards and compliments.
 closing-22 = Say yes, and we’ll both pretend that you haggled.
-closing-23 = The last one who hesitated still stands over there, under the pigeons.
+closing-23 = The last customer who hesitated is still standing over there, under the pigeons.
 closing-24 = It comes with a spare, in case of envy.
 closing-25 = No refunds, no regrets, no idea how it works.
 closing-26 = Just nod, { $buyer }. There. That was binding.
 closing-27 = My competitors call it a scandal. My mother calls it Tuesday.
-closing-28 = Shall I engrave “{ $buyer }” on it, or do you bite whoever borrows it?
+closing-28 = Shall I engrave “{ $buyer }” on it, or do you just bite anyone who borrows it?
 closing-29 = You only live once; it lives twice, so hurry.
 
 # The Buyer's two words as one.
@@ -588,44 +588,44 @@ page-handed-out = Whose bag you gave to whom
 # Pictures of the rules page.
 picture-qualities = Quality: what it is like
 picture-items = Item: what it is
-picture-buyers = Buyer card: one of the two words is taken
-picture-becomes = One word from each, and this is the Buyer:
-picture-inventor-gets = Who invented it gets the item
-picture-seller-gets = Who pitched it gets the quality
+picture-buyers = Buyer card: one of its two words is chosen
+picture-becomes = One word from each, and here’s the Buyer:
+picture-inventor-gets = The inventor gets the item
+picture-seller-gets = The seller gets the quality
 
 # The guided first game.
-story-first-game-goal = Welcome to the night bazaar! In every round one player is the Buyer, and the others are Inventors who sell absurd things. Whatever is bought brings a Victory Card to two players: the one who invented it and the one who sold it. The most Victory Cards win.
-story-first-game-buyer = In this first round somebody else is the Buyer. The two words on the stage say who that is today, one word from each of two cards. This is the customer you have to please.
-story-first-game-draw = You are an Inventor. Draw your seven cards: choose 3 at “of them qualities”, so that the other four are items. Then click “Draw cards”. All Inventors do this at the same time, and nobody sees what the others hold.
-story-first-game-invent = A torn strip is a quality, a tag with a hole is an item. One of each makes a thing to sell: this Buyer might like the two highlighted ones. Click both, then the button that names your invention. They go into your bag, in secret.
-story-first-game-bags = Three closed bags lie on the counter. The Buyer sees whose bags they are, but not what is in them, and gives each Inventor one: never their own. So somebody else is going to sell your idea.
-story-first-game-pitch = You open the bag you were given: somebody else invented this pair, and now you have to sell it. At the table you have thirty seconds, typed or spoken. Go on, say aloud why this Buyer can’t live without it! Then click “End the pitch”.
-story-first-game-listen = The others have pitched too, and all three pairs lie open. The highlighted one was sold by somebody else, but it is your invention. The table shows that to nobody else yet, except for the Buyer, who handed out the bags.
-story-first-game-sold = Sold! The Buyer took your invention. You invented it, so you get its item as a Victory Card; who pitched it gets the quality. Only now does everybody see who invented what.
-story-first-game-be-buyer = The player to the left takes over: now you are the Buyer. You have drawn two Buyer cards, and nobody else can see them yet. Take one word from each: click the two highlighted words, then the button that says who you are.
-story-first-game-give = The others have filled their bags. By the sign on it you know whose each bag is, but not what is inside. The first one is for the player on your left, whose sign is the key. Click the bag with the fish.
-story-first-game-give-next = Next in line is the player with the fish. If they got the key’s bag, the teapot would be left with its own, and that is not allowed. So click the bag with the teapot; the last bag then goes by itself.
-story-first-game-buy = Three pitches, and you alone decide. As you handed out the bags yourself, you also see who invented what; a good Buyer goes by taste all the same. Click the highlighted pair to buy it.
-story-first-game-level = You get nothing as the Buyer: the item went to the inventor, the quality to the seller. After two rounds everybody has exactly one Victory Card. Now your left neighbour is the Buyer.
-story-first-game-discard = You are an Inventor again, with five cards left. Before you draw, you may throw away what doesn’t suit this Buyer: tick the two highlighted cards. You then draw four; leave the 2 at “of them qualities” and click “Draw cards”.
-story-first-game-again = Seven cards again; at least one quality and one item are always among them. Put the two highlighted cards into your bag.
-story-first-game-pitch-again = This time the bags were handed out at random: not even the Buyer knows whose is whose. The others have spoken, and you are the last to open a bag. Sell it aloud, as boldly as you like, then click “End the pitch”.
-story-first-game-won = Your pitch won! Somebody else invented the pair, so this time you get the quality, and they get the item. Selling well is worth just as much as inventing well.
-story-first-game-later = Five rounds later: this is the very last sale. You and one other player lead with four Victory Cards each. The highlighted pair is your invention, and your left neighbour has pitched it. Will it be bought?
-story-first-game-end = It is bought: your fifth Victory Card! Everybody has been the Buyer twice, so the game is over, and you win. If two had the most, they would share the victory.
-story-first-game-points = The table of points says where your five come from: three items for inventions that were bought, two qualities for pitches that won. That’s all there is to it. Now gather some friends, or bots, and talk nonsense!
+story-first-game-goal = Welcome to the night bazaar! Each round, one player is the Buyer and the others are Inventors who sell absurd things. Every sale earns two players a Victory Card: the one who invented the thing and the one who sold it. The most Victory Cards win.
+story-first-game-buyer = In this first round someone else is the Buyer. The two words on the stage say who the Buyer is today, one word from each of two cards. This is the customer you have to please.
+story-first-game-draw = You’re an Inventor. Draw your seven cards: choose 3 at “How many qualities?”, so the other four are items. Then click “Draw cards”. All Inventors do this at the same time, and nobody sees anyone else’s cards.
+story-first-game-invent = A torn strip is a quality; a tag with a hole is an item. One of each makes a thing to sell, and this Buyer might like the two highlighted ones. Click both, then the button that names your invention. They go into your bag, in secret.
+story-first-game-bags = Three closed bags are on the counter. The Buyer sees whose bags they are, but not what’s inside, and gives each Inventor one, but never their own. So someone else is going to sell your idea.
+story-first-game-pitch = You open the bag you were given. Someone else invented this pair, and now you have to sell it. At a real table you have thirty seconds, typed or spoken. Go on, say aloud why this Buyer can’t live without it! Then click “End pitch”.
+story-first-game-listen = The others have pitched too, and all three pairs are face up. Someone else pitched the highlighted one, but it’s your invention. Nobody else knows that yet, except the Buyer, who handed out the bags.
+story-first-game-sold = Sold! The Buyer took your invention. You invented it, so you get its item as a Victory Card; the seller gets the quality. Only now does everyone see who invented what.
+story-first-game-be-buyer = The player to the left takes over: now you’re the Buyer. You’ve drawn two Buyer cards that nobody else can see yet. Take one word from each: click the two highlighted words, then the button that says who you are.
+story-first-game-give = The others have filled their bags. The symbol on each bag tells you whose it is, but not what’s inside. The first one is for the player on your left, whose symbol is the key. Click the bag with the fish.
+story-first-game-give-next = Next is the player with the fish. If they got the key’s bag, the teapot would be left with its own, which isn’t allowed. So click the bag with the teapot. The last bag is then handed out for you.
+story-first-game-buy = Three pitches, and you alone decide. You handed out the bags yourself, so you know who invented what, but a good Buyer goes by taste all the same. Click the highlighted pair to buy it.
+story-first-game-level = As the Buyer you get nothing: the item went to the inventor, the quality to the seller. After two rounds everyone has exactly one Victory Card. Now your left neighbour is the Buyer.
+story-first-game-discard = You’re an Inventor again, with five cards left. Before you draw, you can discard what doesn’t suit this Buyer: tick the two highlighted cards. You then draw four. Leave the 2 at “How many qualities?” and click “Draw cards”.
+story-first-game-again = Seven cards again, always with at least one quality and one item. Put the two highlighted cards into your bag.
+story-first-game-pitch-again = This time the bags were handed out at random: not even the Buyer knows whose is whose. The others have spoken, and you’re the last to open a bag. Sell it aloud, as boldly as you like, then click “End pitch”.
+story-first-game-won = Your pitch won! Someone else invented the pair, so this time you get the quality and they get the item. Selling well is worth just as much as inventing well.
+story-first-game-later = Five rounds later, this is the very last sale. You and one other player lead with four Victory Cards each. The highlighted pair is your invention, and your left neighbour pitched it. Will it sell?
+story-first-game-end = It sold: your fifth Victory Card! Everyone has been the Buyer twice, so the game is over, and you win. If two players had tied for the most, they would share the victory.
+story-first-game-points = The score table shows where your five come from: three items for inventions that sold, two qualities for pitches that won. That’s all there is to it. Now gather some friends, or bots, and talk nonsense!
 
 # The examples of the rules page.
-story-thrift-five = The second round begins. Two of your seven cards went into the bag; three qualities and two items are left.
-story-thrift-chosen = Once the Buyer is known, you choose in secret: the two crossed-out qualities go, and of your four new cards three shall be qualities. You say all that before you see a single new card.
-story-thrift-seven = All Inventors have chosen, and everybody draws at once. Now you have seven cards again: four qualities and three items. Nobody else knows what you threw away, or what your mix is.
-story-bags-counter = You are the Buyer. The first bag is for the player on your left, whose sign is the key. It may be the bag with the fish or the one with the teapot, but not the one with the key.
-story-bags-second = The key got the fish’s bag. Now it is the fish’s turn. Were it given the key’s bag, the teapot would be left with its own. So it has to be the teapot’s.
-story-bags-last = The last bag went by itself: the key’s bag to the teapot. The pitches begin, and only you know all the inventors.
-story-pitch-closed = The first Inventor after the Buyer has opened a bag and pitches. You don’t see yet what is in it, and the bag you were given stays closed until your turn.
-story-pitch-yours = The first pair lies open. It happens to be your own invention, but you had better not let it show. Now you open your bag, and only you see what to sell.
-story-pitch-open = You have pitched, and your pair lies open too. Who invented it stays hidden, even from you, until the sale.
-story-sale-pairs = You are the Buyer and have heard three pitches. The bags were handed out at random, so you don’t know who invented what.
-story-sale-cards = You bought what the player with the fish pitched. The player with the teapot had invented it: the teapot gets the item, the fish gets the quality. You and the key get nothing, and the two other pairs are discarded.
-story-tie-last = The very last sale, and you are the Buyer. You lead with five Victory Cards; your left neighbour has four.
-story-tie-shared = You bought what your left neighbour pitched, and now both of you have five. Nothing breaks the tie, neither items nor qualities: you share the victory.
+story-thrift-five = The second round begins. Two of your seven cards went into the bag; you have three qualities and two items left.
+story-thrift-chosen = Once the Buyer is known, you choose in secret: discard the two crossed-out qualities, then draw four cards, three of them qualities. You decide all this before you see a single new card.
+story-thrift-seven = All Inventors have chosen, and everyone draws at once. Now you have seven cards again: four qualities and three items. Nobody else knows what you discarded, or how many of each you hold.
+story-bags-counter = You’re the Buyer. The first bag is for the player on your left, whose symbol is the key. It can be the bag with the fish or the one with the teapot, but not the one with the key.
+story-bags-second = The key got the fish’s bag. Now it’s the fish’s turn. If the fish got the key’s bag, the teapot would be left with its own. So it has to be the teapot’s.
+story-bags-last = The last bag was handed out for you: the key’s bag went to the teapot. The pitches begin, and only you know all the inventors.
+story-pitch-closed = The first Inventor after the Buyer has opened a bag and is pitching. You can’t see what’s in it yet, and your own bag stays closed until your turn.
+story-pitch-yours = The first pair is face up. It happens to be your own invention, but don’t let it show! Now you open your bag, and only you see what to sell.
+story-pitch-open = You’ve pitched, and your pair is face up too. Who invented it stays hidden, even from you, until the sale.
+story-sale-pairs = You’re the Buyer and have heard three pitches. The bags were handed out at random, so you don’t know who invented what.
+story-sale-cards = You bought what the player with the fish pitched. The player with the teapot had invented it, so the teapot gets the item and the fish gets the quality. You and the key get nothing, and the two other pairs are discarded.
+story-tie-last = The very last sale, and you’re the Buyer. You lead with five Victory Cards; your left neighbour has four.
+story-tie-shared = You bought your left neighbour’s pair, and now you both have five. Nothing breaks the tie, so you share the victory.

@@ -3,7 +3,7 @@
 pair = { $item } { $quality }
 
 move-identity = Devenir : { $first } { $second }
-move-thrift = Défausse : { $discard } ; compléter à sept, dont { $qualities ->
+move-thrift = Défausser : { $discard } ; compléter à sept, dont { $qualities ->
     [0] aucune qualité
     [one] une qualité
    *[other] { $qualities } qualités
@@ -11,30 +11,30 @@ move-thrift = Défausse : { $discard } ; compléter à sept, dont { $qualities
 move-invent = Inventer : { $item } { $quality }
 move-give = Donner le sac de { $from }
 move-shuffle = Laisser la table distribuer tous les sacs au hasard
-move-end-pitch = Finir la présentation
-move-buy = Acheter ce que présente { $from }
+move-end-pitch = Terminer le boniment
+move-buy = Acheter à { $from }
 
 event-round = Manche { $round } : { $you ->
-    [yes] c’est vous qui achetez.
-   *[no] c’est { $seat } qui achète.
+    [yes] vous jouez le Client.
+   *[no] { $seat } joue le Client.
 }
 event-drew-buyers = Vous piochez les cartes Client { $buyers }.
 event-identity = Cette fois, { $you ->
     [yes] vous êtes
    *[no] { $seat } est
 } : { $first } { $second }.
-event-thrifted = Votre choix – défausse : { $discard } ; pioche : { $qualities ->
+event-thrifted = Votre choix – défausse : { $discard } ; pioche : { $qualities ->
     [0] aucune qualité
     [one] une qualité
    *[other] { $qualities } qualités
 }.
-event-restocked = Toutes les mains d’inventeur ont sept cartes.
+event-restocked = Les mains sont complétées à sept cartes.
 event-renewed = { $deck ->
-    [quality] Les qualités sont épuisées et mélangées
-    [item] Les objets sont épuisés et mélangés
-   *[buyer] Les cartes Client sont épuisées et mélangées
-} à nouveau.
-event-drew = Vous piochez – qualités : { $qualities } ; objets : { $items }.
+    [quality] Plus de qualités : leur défausse
+    [item] Plus d’objets : leur défausse
+   *[buyer] Plus de cartes Client : leur défausse
+} est mélangée pour reformer la pioche.
+event-drew = Vous piochez – qualités : { $qualities } ; objets : { $items }.
 event-invented = Dans votre sac : { $item } { $quality }.
 event-bags-ready = Tous les sacs sont remplis.
 event-gave = Vous donnez à { $to } le sac de { $from }.
@@ -44,38 +44,38 @@ event-given = { $to-you ->
 }
 event-shuffled = Les sacs sont distribués au hasard.
 event-pitch-begins = { $you ->
-    [yes] À vous de présenter.
-   *[no] { $seat } ouvre un sac et le présente.
+    [yes] À vous le boniment !
+   *[no] { $seat } ouvre son sac et commence son boniment.
 }
-event-opened-bag = Dans le sac, vous trouvez : { $item } { $quality }. Vendez-le !
+event-opened-bag = Dans le sac, vous trouvez : { $item } { $quality }. Vendez-le !
 event-pitched = { $you ->
-    [yes] Vous avez présenté
-   *[no] { $seat } a présenté
+    [yes] Vous avez vanté
+   *[no] { $seat } a vanté
 } : { $item } { $quality }.
 event-bought = { $you ->
     [yes] Vous achetez
    *[no] { $seat } achète
-} { $item } { $quality } : { $from-you ->
-    [yes] c’est votre présentation.
-   *[no] c’est la présentation de { $from }.
+} « { $item } { $quality } », grâce { $from-you ->
+    [yes] à votre boniment.
+   *[no] au boniment de { $from }.
 }
-event-revealed = L’idée présentée par { $you ->
+event-revealed = L’idée vantée par { $you ->
     [yes] vous
    *[no] { $seat }
 } vient de { $from-you ->
     [yes] vous.
    *[no] { $from }.
 }
-event-ended = Tout le monde a acheté deux fois.
+event-ended = Tout le monde a joué le Client deux fois.
 
 refusal-identity-first = { $you ->
-    [yes] C’est vous qui achetez : montrez d’abord votre identité pour cette manche.
-   *[no] { $seat }, qui achète, montre d’abord son identité pour cette manche.
+    [yes] Vous jouez le Client : montrez d’abord votre identité pour cette manche.
+   *[no] { $seat } joue le Client et montre d’abord son identité pour cette manche.
 }
 refusal-no-such-word = Prenez un des deux mots de chacune de vos deux cartes Client.
-refusal-buyer-waits = C’est vous qui achetez : les autres préparent leurs sacs, attendez.
-refusal-thrift-now = On choisit maintenant ce qu’on défausse et ce qu’on pioche.
-refusal-thrift-done = Vous avez déjà choisi vos cartes ; attendez les autres.
+refusal-buyer-waits = Vous jouez le Client : patience, les autres préparent leurs sacs.
+refusal-thrift-now = C’est le moment de choisir ce qu’on défausse et ce qu’on pioche.
+refusal-thrift-done = Vous avez déjà choisi vos cartes ; attendez les autres.
 refusal-nothing-to-discard = On ne défausse que des cartes de sa main.
 refusal-draws-fewer = Vous piochez { $draws ->
     [0] 0 carte
@@ -83,59 +83,59 @@ refusal-draws-fewer = Vous piochez { $draws ->
    *[other] { $draws } cartes
 } : il ne peut pas y avoir plus de qualités.
 refusal-one-of-each = Il faut en main au moins une qualité et au moins un objet.
-refusal-invent-now = On met maintenant une qualité et un objet dans son sac.
-refusal-invent-done = Votre sac est fermé ; attendez les autres.
+refusal-invent-now = C’est le moment de mettre une qualité et un objet dans son sac.
+refusal-invent-done = Votre sac est fermé ; attendez les autres.
 refusal-not-in-hand = La qualité et l’objet doivent être dans votre main.
 refusal-deal-now = { $you ->
-    [yes] C’est vous qui achetez : distribuez maintenant les sacs.
-   *[no] { $seat }, qui achète, distribue maintenant les sacs.
+    [yes] Vous jouez le Client : distribuez maintenant les sacs.
+   *[no] { $seat } joue le Client et distribue maintenant les sacs.
 }
 refusal-bag-not-there = Ce sac n’est pas à donner.
-refusal-own-bag = C’est au tour de { $to }, et personne ne reçoit son propre sac.
-refusal-leaves-own-bag = Il resterait à quelqu’un son propre sac : donnez-en un autre.
-refusal-too-late-to-shuffle = Un sac est déjà donné ; il faut maintenant les donner tous.
+refusal-own-bag = Ce sac est celui de { $to }, et personne ne reçoit son propre sac.
+refusal-leaves-own-bag = Il ne resterait à quelqu’un que son propre sac : donnez-en un autre.
+refusal-too-late-to-shuffle = Un sac est déjà donné : il faut maintenant donner tous les autres.
 refusal-pitch-now = { $you ->
-    [yes] C’est vous qui présentez : finissez d’abord.
-   *[no] C’est { $seat } qui présente.
+    [yes] C’est votre boniment : terminez-le d’abord.
+   *[no] C’est le boniment de { $seat }.
 }
 refusal-buy-now = { $you ->
-    [yes] C’est à vous de choisir maintenant ce qui vous plaît.
-   *[no] { $seat } choisit maintenant ce qui lui plaît.
+    [yes] Choisissez maintenant l’idée qui vous plaît.
+   *[no] { $seat } choisit maintenant l’idée qui lui plaît.
 }
-refusal-not-a-pitch = Choisissez ce qu’une des autres places a présenté.
+refusal-not-a-pitch = Choisissez une des idées qu’on vous a vantées.
 refusal-game-over = La partie est finie.
-refusal-deck-count = À { $seats } places, il en faut de { $least } à { $most } ; en voici { $found }.
-refusal-deck-one-word = Une carte porte un seul mot ; « { $word } » n’en est pas un.
+refusal-deck-count = À { $seats } places, il en faut de { $least } à { $most } ; en voici { $found }.
+refusal-deck-one-word = Une carte porte un seul mot ; « { $word } » n’en est pas un.
 refusal-deck-twice = Le mot « { $word } » s’y trouve deux fois.
 refusal-deck-too-long = Aucun mot, aucune étiquette ne dépasse { $most } caractères, et aucun mot n’a plus de douze étiquettes.
 
 prompt-over = La partie est finie.
 prompt-identity = { $you ->
-    [yes] À vous de choisir votre identité : un mot de chaque carte Client.
+    [yes] Choisissez votre identité : un mot de chaque carte Client.
    *[no] { $seat } choisit son identité.
 }
-prompt-thrift = À vous de choisir les cartes à jeter, s’il y en a, et le nombre de qualités à piocher.
-prompt-thrift-wait = On choisit ses cartes. On attend : { $names }.
-prompt-invent = À vous de mettre une qualité et un objet dans votre sac.
-prompt-invent-wait = Les sacs se remplissent. On attend : { $names }.
+prompt-thrift = Choisissez les cartes à défausser, s’il y en a, et le nombre de qualités à piocher.
+prompt-thrift-wait = Choix des cartes : on attend { $names }.
+prompt-invent = Mettez une qualité et un objet dans votre sac.
+prompt-invent-wait = Les sacs se remplissent : on attend { $names }.
 prompt-deal = { $you ->
-    [yes] À vous de donner à { $to } un sac, jamais le sien.
+    [yes] Donnez un sac à { $to }, mais pas le sien.
    *[no] { $seat } choisit quel sac donner à qui.
 }
 prompt-pitch = { $you ->
-    [yes] À vous de vendre votre sac ({ $buyer }) ; finissez ensuite la présentation.
+    [yes] Séduisez le Client ({ $buyer }), puis terminez votre boniment.
    *[no] { $seat } a la parole.
 }
 prompt-sale = { $you ->
-    [yes] À vous d’acheter une des idées.
+    [yes] Achetez l’idée qui vous plaît.
    *[no] { $seat } choisit l’idée à acheter.
 }
 
 sketch-heading = Manche { $round } sur { $rounds }. { $you ->
-    [yes] C’est vous qui achetez
-   *[no] C’est { $seat } qui achète
+    [yes] Vous jouez le Client
+   *[no] { $seat } joue le Client
 }{ $known ->
-    [yes] {" "}: { $identity }
+    [yes] {"\u00A0"}: { $identity }
    *[no] {""}
 }
 sketch-buyer-cards = Vos cartes Client : { $cards }
@@ -152,30 +152,30 @@ sketch-seat = { $name } : { $count ->
     [one] { $count } carte Victoire
    *[other] { $count } cartes Victoire
 } ({ $words })
-sketch-hand = Vos qualités : { $qualities } ; vos objets : { $items }
+sketch-hand = Vos qualités : { $qualities } ; vos objets : { $items }
 
 score-invented = { $count ->
     [one] { $count } objet pour une invention achetée
    *[other] { $count } objets pour des inventions achetées
 }
 score-pitched = { $count ->
-    [one] { $count } qualité pour une présentation réussie
-   *[other] { $count } qualités pour des présentations réussies
+    [one] { $count } qualité pour un boniment réussi
+   *[other] { $count } qualités pour des boniments réussis
 }
 
-about = Inventez en secret un objet absurde, puis vendez celui de quelqu’un d’autre : trente secondes, une bougie et une seule personne à séduire.
+about = Inventez en secret un objet absurde, puis vendez celui de quelqu’un d’autre : trente secondes, une bougie et un Client à séduire.
 
 page-round = Manche { $round } sur { $rounds }
 page-is-buyer = { $you ->
-    [yes] C’est vous qui achetez
-   *[no] C’est { $seat } qui achète
+    [yes] Vous jouez le Client
+   *[no] { $seat } joue le Client
 }
-page-identity = Identité de cette manche : { $identity }
-page-identity-hidden = L’identité n’est pas encore choisie
+page-identity = Le Client : { $identity }
+page-identity-hidden = Le Client n’a pas encore choisi son identité
 page-buyer-card = Carte Client { $number }
 page-buyer-word = { $word } (carte Client { $number })
 page-or = ou
-page-over = La fin
+page-over = Fin de la partie
 page-winners = { $winners ->
     [0] Le bazar est fermé
     [one] Victoire : { $names }, avec { $count ->
@@ -185,7 +185,7 @@ page-winners = { $winners ->
    *[other] Victoire partagée : { $names }, avec { $count ->
         [one] { $count } carte Victoire
        *[other] { $count } cartes Victoire
-    } par tête
+    } par personne
 }
 page-counter = { $count ->
     [one] { $count } sac sur le comptoir
@@ -203,33 +203,33 @@ page-quality-card = Qualité : { $word }
 page-item-card = Objet : { $word }
 
 page-pitches = { $you ->
-    [yes] Vous présentez ({ $identity })
-   *[no] { $seat } présente ({ $identity })
+    [yes] À vous le boniment (Client : { $identity })
+   *[no] { $seat } fait son boniment (Client : { $identity })
 }
 page-candle = Trente secondes : la bougie se consume
-page-unseen = Le contenu du sac se dévoile après la présentation.
+page-unseen = Le contenu du sac sera révélé après le boniment.
 page-listening = Tout le monde écoute…
 page-pitched = { $seller } : { $pair }. { $text }
 page-spoken = (dit de vive voix)
 page-invented = { $you ->
     [yes] Votre invention
-   *[no] Inventé par { $seat }
+   *[no] Invention de { $seat }
 }
 page-inventors = Qui invente
 page-choosing = choisit
 page-chosen = a choisi
 page-inventing = invente
 page-bag-closed = sac fermé
-page-gets-bag = à suivre
+page-gets-bag = prochain sac
 page-has-bag = a un sac
-page-pitches-later = présente plus tard
+page-pitches-later = boniment à venir
 page-waits = attend
 
-page-last-round = La manche passée : qui a inventé quoi
-page-final-round = La dernière manche : qui a inventé quoi
+page-last-round = Manche précédente : qui a inventé quoi
+page-final-round = Dernière manche : qui a inventé quoi
 page-sold = { $you ->
-    [yes] Votre présentation
-   *[no] Présenté par { $seat }
+    [yes] Votre boniment
+   *[no] Boniment de { $seat }
 }
 page-bought = acheté
 page-prizes = Cartes Victoire
@@ -238,21 +238,21 @@ page-victory-cards = { $count ->
    *[other] { $count } cartes Victoire
 }
 page-ahead = en tête
-page-buyer = achète
+page-buyer = Client
 page-symbol = Symbole : { $symbol }
 
 page-own = Vos cartes
 page-own-bag = Votre invention
 page-hand-empty = Pas encore de cartes
-page-hint-buyer = Elles se reposent pendant que vous achetez.
-page-hint-thrift = Cochez ce que vous jetez ; vous pouvez tout garder.
+page-hint-buyer = Elles se reposent pendant que vous jouez le Client.
+page-hint-thrift = Cochez les cartes à défausser ; vous pouvez aussi tout garder.
 page-hint-first = Choisissez le nombre de qualités parmi vos sept cartes.
 page-hint-invent = Choisissez une qualité et un objet pour votre sac.
 page-own-thrift = Votre choix – défausse : { $discards ->
     [0] rien
     [one] { $discards } carte
    *[other] { $discards } cartes
-} ; pioche : { $qualities ->
+} ; pioche : { $qualities ->
     [0] aucune qualité
     [one] { $qualities } qualité
    *[other] { $qualities } qualités
@@ -261,17 +261,17 @@ page-own-thrift = Votre choix – défausse : { $discards ->
     [one] { $items } objet
    *[other] { $items } objets
 }.
-page-goes = jeté
+page-goes = défaussée
 page-discard = Défausser { $card }
 page-draws = Vous piochez :
 page-draw-qualities = dont qualités :
 page-thrift = Piocher des cartes
 
-step-identity = Identité
+step-identity = Client
 step-thrift = Pioche
 step-invent = Invention
 step-deal = Sacs
-step-pitch = Présentation
+step-pitch = Boniment
 step-sale = Achat
 
 symbol-0 = lune
@@ -283,37 +283,37 @@ symbol-5 = cactus
 symbol-6 = chapeau
 symbol-7 = lanterne
 
-# What bots say to sell a pair: an opening, a praise for a tag of it, a closing.
-opening-1 = Admirez : « { $item } { $quality } » ! Le modèle ordinaire, c’est pour les gens ordinaires, { $buyer }.
+# Le boniment des robots : une accroche, un éloge selon une étiquette, une chute.
+opening-1 = Admirez : « { $item } { $quality } » ! Le modèle ordinaire, c’est pour les gens ordinaires, { $buyer }.
 opening-2 = Ma tante ne jurait que par ça : « { $item } { $quality } ». Depuis, elle ne jure plus, elle chante.
 opening-3 = Trois mots : « { $item } », « { $quality } » et « emballez ». Le troisième, c’est à vous de le dire.
-opening-4 = Affronter un lundi sans « { $item } { $quality } » quand on est { $first } ? Soyons sérieux.
+opening-4 = Affronter un lundi sans « { $item } { $quality } » quand on est { $first } ? Soyons sérieux.
 opening-5 = Testé par ma cousine, { $second } elle aussi : « { $item } { $quality } ». Depuis, ils ont un compte commun.
 opening-6 = Oui, vous avez bien lu : { $item }. Oui, en version { $quality }. Non, ce n’est pas un défaut, c’est un supplément.
 opening-7 = Petite mine, { $buyer }… Depuis ce matin, quelqu’un vous réclame : « { $item } { $quality } ».
-opening-8 = À tous les coins de rue, on vous vend ça : « { $item } ». Mais en version { $quality } ? Il n’y a que moi pour oser.
+opening-8 = À tous les coins de rue, on vous vend ça : « { $item } ». Mais en version { $quality } ? Il n’y a que moi pour oser.
 opening-9 = Moitié { $first }, moitié { $second } : rien ne vous va en rayon. « { $item } { $quality } », si : j’ai pris vos mesures pendant votre sommeil.
-opening-10 = Le jour : { $item }, sans plus. La nuit : mode { $quality } !
+opening-10 = Le jour : { $item }, sans plus. La nuit : mode { $quality } !
 opening-11 = Mon avocat m’interdit de dire à quoi a servi, la dernière fois, « { $item } { $quality } ».
-opening-12 = Touchez, { $buyer }, touchez ! « { $item } », et { $quality } avec ça : vous aviez déjà vu ?
+opening-12 = Touchez, { $buyer }, touchez ! « { $item } », et { $quality } avec ça : vous aviez déjà vu ?
 opening-13 = Héritage de famille, { $first } de génération en génération, à peine mordu : « { $item } { $quality } ».
-opening-14 = Qu’est-ce qui vous empêche de dormir, { $buyer } ? Ne pas avoir ceci : « { $item } { $quality } ».
+opening-14 = Qu’est-ce qui vous empêche de dormir, { $buyer } ? Ne pas avoir ceci : « { $item } { $quality } ».
 opening-15 = Soyons francs, { $buyer } : « { $item } { $quality } », c’est tombé du camion. Le camion s’en porte mieux.
-opening-16 = On s’est beaucoup moqué : { $first }, avec « { $item } { $quality } » sous le bras ! Aujourd’hui, toute la rue lui appartient.
-opening-17 = Chut, { $second } ! Si on apprend à côté que j’ai « { $item } { $quality } », c’est l’émeute.
+opening-16 = On s’est beaucoup moqué : { $first }, avec « { $item } { $quality } » sous le bras ! Aujourd’hui, toute la rue lui appartient.
+opening-17 = Chut, { $second } ! Si on apprend à côté que j’ai « { $item } { $quality } », c’est l’émeute.
 opening-18 = Neuf ans de recherche pour obtenir enfin ceci : { $item }, mais { $quality }. La dixième année, on a dansé.
-opening-19 = Mesdames, messieurs, et vous surtout, { $buyer } : voici l’exemplaire unique, « { $item } { $quality } » !
-opening-20 = Halte, { $buyer } ! Toute votre vie, vous avez fait la queue ; voici le guichet : « { $item } { $quality } ».
-opening-21 = N’achetez surtout pas « { $item } { $quality } » ! Je réserve ça à quelqu’un de goût, { $first } de préférence. Ah. C’est vous.
+opening-19 = Mesdames, messieurs, et vous surtout, { $buyer } : voici l’exemplaire unique, « { $item } { $quality } » !
+opening-20 = Halte, { $buyer } ! Toute votre vie, vous avez fait la queue ; voici le guichet : « { $item } { $quality } ».
+opening-21 = N’achetez surtout pas « { $item } { $quality } » ! Je réserve ça à quelqu’un de goût, { $first } de préférence. Ah. C’est vous.
 opening-22 = J’ai rêvé de vous, { $buyer } : une colline, un chœur et, dans vos bras, « { $item } { $quality } ».
 opening-23 = Quand on est { $first } de mère en fille, il y a une chose qui se transmet : « { $item } { $quality } ».
 opening-24 = Certains ont des amis. D’autres ont « { $item } { $quality } », et n’aident jamais personne à déménager.
-opening-25 = La douane s’écrie « { $item } ! », la critique s’écrie « { $quality } ! », et vous, { $buyer }, « combien ? ».
+opening-25 = La douane s’écrie « { $item } ! », la critique s’écrie « { $quality } ! », et vous, { $buyer }, « combien ? ».
 opening-26 = L’an dernier, j’ai vendu « { $item } { $quality } » à quelqu’un comme vous, { $second } jusqu’au bout des ongles. Les mercis arrivent encore, tous au feutre.
 opening-27 = C’est { $quality }, ça répond au nom de « { $item } », et ça vous regarde.
 opening-28 = À saisir : « { $item } { $quality } », première main ({ $first }), ne sortait que le dimanche.
 opening-29 = À côté des plus grands noms de l’histoire, { $buyer } ou non, il y avait toujours « { $item } { $quality } ». Les peintres n’avaient plus de place.
-opening-30 = Vous veniez pour la limonade, { $buyer } ; vous repartirez avec ceci : « { $item } { $quality } ».
+opening-30 = Vous veniez pour la limonade, { $buyer } ; vous repartirez avec ceci : « { $item } { $quality } ».
 
 praise-any-1 = Personne n’en a besoin : c’est à ça qu’on reconnaît le luxe.
 praise-any-2 = J’ai marché trois jours avec ça sur le dos, et on se parle encore.
@@ -324,7 +324,7 @@ praise-any-6 = Ça s’utilise de la main droite, de la main gauche ou en légit
 praise-any-7 = Mon horoscope en parle deux fois, et de moi jamais.
 praise-any-8 = Les voisins en ont déjà, et voyez comme ils sont fiers.
 praise-angry-1 = Ça râle à votre place : vous, gardez le sourire.
-praise-angry-2 = Ça a son caractère ; à deux, vous pourrez alterner.
+praise-angry-2 = Ça a son caractère ; à deux, vous pourrez alterner.
 praise-angry-3 = Claquez, cognez, insultez : ça a été élevé comme ça.
 praise-animal-1 = Les chiens respectent, les chats complotent, les oies saluent.
 praise-animal-2 = C’est presque un animal de compagnie, le vétérinaire en moins.
@@ -334,7 +334,7 @@ praise-art-2 = Accrochez ça, reculez, dites « hum » : vous avez une galeri
 praise-art-3 = L’artiste a pleuré en signant, surtout à cause du loyer.
 praise-bath-1 = Ça flotte, ça mousse, et ça ne pique jamais la serviette.
 praise-bath-2 = Votre canard en plastique craint déjà pour son poste.
-praise-bath-3 = Essayé dans onze baignoires ; toutes nos excuses aux propriétaires.
+praise-bath-3 = Essayé dans onze baignoires ; toutes nos excuses aux propriétaires.
 praise-book-1 = Il y a tout un chapitre là-dessus, et le majordome n’en sort pas grandi.
 praise-book-2 = Ça se dévore d’une traite, et ça ne prend pas la poussière.
 praise-book-3 = Les bibliothécaires lui font « chut », et c’est un compliment.
@@ -351,7 +351,7 @@ praise-clothing-1 = Ça va avec tout, et surtout avec vos genoux.
 praise-clothing-2 = Portez ça une fois, et la police de la mode présente les armes.
 praise-clothing-3 = Ça amincit, à condition de se tenir derrière.
 praise-cold-1 = C’est si frais que les pingouins demandent l’adresse.
-praise-cold-2 = En août, vous voudrez embrasser ça ; attention à la langue.
+praise-cold-2 = En août, vous voudrez embrasser ça ; attention à la langue.
 praise-cold-3 = Ça garde la tête froide, même aux repas de famille.
 praise-container-1 = Mettez-y ce que vous voulez : chaussettes, soupe, secrets.
 praise-container-2 = Ça contient le double de ce qu’on croit et la moitié de ce qu’on espère.
@@ -381,13 +381,13 @@ praise-furniture-1 = Ça habille toute la pièce, et ça occupe le chat.
 praise-furniture-2 = Vos invités s’assiéront rien que pour en être plus près.
 praise-furniture-3 = Pas de montage, pas de vis en trop, pas de divorce.
 praise-gadget-1 = Il y a dix-neuf boutons, et onze servent à quelque chose.
-praise-gadget-2 = La nuit, ça se met à jour ; c’est en général rentré pour six heures.
+praise-gadget-2 = La nuit, ça se met à jour ; c’est en général rentré pour six heures.
 praise-gadget-3 = Ça bipe quand c’est content, et c’est d’un naturel joyeux.
 praise-garden-1 = Vos roses en seront jalouses, et vos escargots y emménageront.
 praise-garden-2 = Posez ça sur la pelouse, et les nains font la queue.
 praise-garden-3 = Les voisins se pencheront sur la haie jusqu’à tomber chez vous.
 praise-grow-1 = Arrosez, et au printemps il vous faudra une maison plus grande.
-praise-grow-2 = Ça pousse la nuit ; le jour, ça fait semblant de rien.
+praise-grow-2 = Ça pousse la nuit ; le jour, ça fait semblant de rien.
 praise-grow-3 = C’est déjà plus grand que ce matin.
 praise-happy-1 = Ça a gloussé dans sa caisse pendant tout le trajet.
 praise-happy-2 = Sans ça, le dimanche n’est qu’un très long lundi.
@@ -412,7 +412,7 @@ praise-impress-2 = Vos rivaux diront « pas mal », les dents serrées.
 praise-impress-3 = Si on vous demande le prix, répondez « assez », en regardant au loin.
 praise-jewellery-1 = Ça scintille tant que les pies ont porté plainte.
 praise-jewellery-2 = Portez ça au petit déjeuner, et l’œuf se tiendra droit.
-praise-jewellery-3 = Un joaillier a versé une larme dessus ; la larme est comprise.
+praise-jewellery-3 = Un joaillier a versé une larme dessus ; la larme est comprise.
 praise-keep-1 = Ça se garde toute la vie, et encore un peu après.
 praise-keep-2 = Ça a survécu à trois garanties et au magasin.
 praise-keep-3 = Enfermez bien ça : je connais un voleur qui en ferait sa retraite.
@@ -421,34 +421,34 @@ praise-kitchen-2 = Le fouet sera jaloux, mais un fouet, ça se remet.
 praise-kitchen-3 = Toute sa vie, ça a cherché une cuisine bien chauffée.
 praise-lazy-1 = Ça travaille, et vous, vous vous allongez.
 praise-lazy-2 = Il y a un bouton « plus tard », et c’est le seul.
-praise-lazy-3 = Ça marche depuis le canapé ; nous n’avons pas testé ailleurs.
+praise-lazy-3 = Ça marche depuis le canapé ; nous n’avons pas testé ailleurs.
 praise-learn-1 = D’ici vendredi, vous en saurez deux fois plus, et personne ne sait pourquoi.
 praise-learn-2 = Ça répond à des questions que vous n’osiez pas vous poser.
-praise-learn-3 = C’est diplômé ; de quoi, ça refuse de le dire.
+praise-learn-3 = C’est diplômé ; de quoi, ça refuse de le dire.
 praise-loud-1 = On l’a entendu dans la vallée d’à côté, et ils ont demandé un bis.
 praise-loud-2 = Deux réglages : fort, et gendarmerie.
 praise-loud-3 = Plus jamais on ne vous demandera de parler plus fort.
 praise-love-1 = Serrez fort : ce n’est pas le moteur, c’est son cœur.
 praise-love-2 = Ça grave vos initiales sur mon étal depuis ce matin.
-praise-love-3 = Deux inconnus y ont touché en même temps ; le mariage est en juin.
+praise-love-3 = Deux inconnus y ont touché en même temps ; le mariage est en juin.
 praise-luck-1 = Je l’ai depuis une heure, et j’ai déjà un client.
 praise-luck-2 = Les chats noirs traversent la rue exprès pour s’y frotter.
 praise-luck-3 = La dernière personne qui l’avait a gagné une chèvre au loto, sans jouer.
 praise-magic-1 = Dites « s’il vous plaît », et reculez bien.
-praise-magic-2 = Rien dans cette manche ; l’autre ne vous regarde pas.
+praise-magic-2 = Rien dans cette manche ; l’autre ne vous regarde pas.
 praise-magic-3 = Un jour, ça a disparu une semaine, puis c’est revenu bronzé.
 praise-money-1 = C’est vite remboursé, et ça laisse un pourboire.
 praise-money-2 = Ce n’est pas une dépense : c’est un placement qu’on peut câliner.
 praise-money-3 = Ce soir, vous aurez un trésor de plus, et moi aussi.
 praise-music-1 = Ça chante juste, et la chorale ne peut pas en dire autant.
 praise-music-2 = Tapez dessus : c’était un si bémol parfait.
-praise-music-3 = Ça a joué devant des milliers de fans ; des fourmis, mais passionnées.
+praise-music-3 = Ça a joué devant des milliers de fans ; des fourmis, mais passionnées.
 praise-mysterious-1 = Personne ne sait d’où ça vient, et ça change toujours de sujet.
-praise-mysterious-2 = À minuit, ça chuchote ; surtout des recettes.
+praise-mysterious-2 = À minuit, ça chuchote ; surtout des recettes.
 praise-mysterious-3 = Il y a un mot dessous qu’aucun professeur n’ose lire à voix haute.
 praise-new-1 = C’est si neuf que la peinture hésite encore.
-praise-new-2 = Ça vient de la semaine prochaine ; pas un mot au fisc.
-praise-new-3 = Personne n’y a touché avant vous ; même moi, à peine.
+praise-new-2 = Ça vient de la semaine prochaine ; pas un mot au fisc.
+praise-new-3 = Personne n’y a touché avant vous ; même moi, à peine.
 praise-night-1 = Ça se réveille à la nuit tombée, comme les gens bien.
 praise-night-2 = Ça éclaire juste assez pour trouver les biscuits.
 praise-night-3 = Les chauves-souris recommandent, les hiboux exigent.
@@ -466,11 +466,11 @@ praise-quiet-2 = Sur ce marché, il n’y a que ça qui ne réponde pas.
 praise-quiet-3 = Des moines viennent y prendre des leçons.
 praise-repair-1 = Quand quelque chose tombe en panne, ça fronce les sourcils, et ça repart.
 praise-repair-2 = Ça a réparé deux vélos et un mariage.
-praise-repair-3 = Ça ne casse jamais ; sinon, de honte, ça se répare tout seul.
+praise-repair-3 = Ça ne casse jamais ; sinon, de honte, ça se répare tout seul.
 praise-royal-1 = Une reine a fait coucou, et ça a répondu.
 praise-royal-2 = Ça exige un coussin, et ça vaut le coussin.
 praise-royal-3 = Inclinez-vous un peu : pas pour moi, mais ça aime bien.
-praise-sad-1 = Quand il pleut, ça vous tient compagnie ; d’ailleurs, ça apporte la pluie.
+praise-sad-1 = Quand il pleut, ça vous tient compagnie ; d’ailleurs, ça apporte la pluie.
 praise-sad-2 = Ça soupire si bien que vous annulerez le théâtre.
 praise-sad-3 = Pleurez un bon coup : ça vous tend le mouchoir.
 praise-scare-1 = Les cambrioleurs lui écrivent pour remercier d’avoir eu la vie sauve.
@@ -505,11 +505,11 @@ praise-soft-2 = C’est plus moelleux que mes horaires d’ouverture.
 praise-soft-3 = C’est l’étalon auquel on mesure les chatons.
 praise-space-1 = C’est prévu pour l’apesanteur : attention au plafond.
 praise-space-2 = Ça vient de la face cachée de la Lune, où les loyers sont doux.
-praise-space-3 = La NASA en voulait deux ; j’ai dit : chacun son tour.
-praise-spooky-1 = Ça ne bouge que quand vous tournez le dos ; quelle délicatesse.
+praise-space-3 = La NASA en voulait deux ; j’ai dit : chacun son tour.
+praise-spooky-1 = Ça ne bouge que quand vous tournez le dos ; quelle délicatesse.
 praise-spooky-2 = Les gémissements sont compris, et cessent à vingt-deux heures.
 praise-spooky-3 = Livré avec son courant d’air glacé, sans supplément.
-praise-sport-1 = Ça a gagné une course à l’œuf, et même sans cuiller.
+praise-sport-1 = Ça a gagné une course à l’œuf, et même sans cuillère.
 praise-sport-2 = Quand ça entre en jeu, les arbitres regardent ailleurs.
 praise-sport-3 = Trois buts par match, la plupart du bon côté.
 praise-sticky-1 = Une fois que c’est à vous, c’est à vous : essayez de lâcher.
@@ -519,9 +519,9 @@ praise-tiny-1 = Ça tient dans votre poche, à côté de votre fierté.
 praise-tiny-2 = Achetez vite, avant que je ne le reperde.
 praise-tiny-3 = Les fourmis trouvent ça « maniable ».
 praise-tool-1 = Tournez, poussez, tapez avec : la garantie couvre les trois.
-praise-tool-2 = Mon grand-père voulait une étagère ; avec ça, il a fait une grange.
+praise-tool-2 = Mon grand-père voulait une étagère ; avec ça, il a fait une grange.
 praise-tool-3 = Ça resserre tout, sauf mon budget.
-praise-toy-1 = De trois à quatre-vingt-dix-neuf ans ; au-delà, sous surveillance.
+praise-toy-1 = De trois à quatre-vingt-dix-neuf ans ; au-delà, sous surveillance.
 praise-toy-2 = Vous direz que c’est pour les enfants. Ils disent tous ça.
 praise-toy-3 = Ça s’est remonté tout seul en route, de pure joie.
 praise-travel-1 = Ça plie ses chemises et ça connaît le chemin de Lisbonne.
@@ -534,7 +534,7 @@ praise-warm-1 = C’est comme un câlin qui ne demande pas des nouvelles du trav
 praise-warm-2 = Avec ça sous la couette, l’hiver peut aller siffler dehors.
 praise-warm-3 = C’est si douillet que mon poêle m’a quitté.
 praise-wet-1 = Ça goutte un peu : preuve que c’est frais.
-praise-wet-2 = La pluie ? Ça le prend pour un compliment.
+praise-wet-2 = La pluie ? Ça le prend pour un compliment.
 praise-wet-3 = Livré avec sa flaque.
 praise-win-1 = Ça n’a jamais fini deuxième : ça courait seul.
 praise-win-2 = Vous pouvez déjà répéter votre discours de victoire.
@@ -555,12 +555,12 @@ closing-9 = C’est le dernier exemplaire : l’avant-dernier s’est sauvé.
 closing-10 = Payez d’abord, ne posez jamais de questions.
 closing-11 = Achetez, et j’arrête de chanter.
 closing-12 = D’ailleurs, ça a déjà fait sa valise.
-closing-13 = Neuf clients sur dix recommencent ; le dixième refuse de sortir du bain.
+closing-13 = Neuf clients sur dix recommencent ; le dixième refuse de sortir du bain.
 closing-14 = Piles non fournies, bonheur compris.
 closing-15 = Vous pourriez dire non, { $buyer }, mais regardez-moi cette bouille.
 closing-16 = J’aurais bien gardé ça chez moi, mais le propriétaire a tout découvert.
-closing-17 = Le prix ? Trois fois rien. Le regret ? Hors de prix.
-closing-18 = C’est pour offrir, ou c’est pour frimer ?
+closing-17 = Le prix ? Trois fois rien. Le regret ? Hors de prix.
+closing-18 = C’est pour offrir, ou c’est pour frimer ?
 closing-19 = Vendu en l’état, adoré sur-le-champ.
 closing-20 = Si ce n’est pour vous, { $buyer }, faites-le pour la tête des voisins.
 closing-21 = Je prends les espèces, les cartes et les compliments.
@@ -569,59 +569,59 @@ closing-23 = La dernière personne qui a hésité est toujours là-bas, sous les
 closing-24 = Livré avec un double, en cas de jalousie.
 closing-25 = Ni repris, ni échangé, ni vraiment compris.
 closing-26 = Hochez la tête, { $buyer }. Voilà. C’est signé.
-closing-27 = La concurrence appelle ça un scandale ; ma mère appelle ça un mardi.
-closing-28 = Je grave « { $buyer } » dessus, ou vous mordez ceux qui empruntent ?
-closing-29 = On ne vit qu’une fois ; ça, ça vit deux fois : dépêchez-vous.
+closing-27 = La concurrence appelle ça un scandale ; ma mère appelle ça un mardi.
+closing-28 = Je grave « { $buyer } » dessus, ou vous mordez ceux qui empruntent ?
+closing-29 = On ne vit qu’une fois ; ça, ça vit deux fois : dépêchez-vous.
 
-# The Buyer's two words as one.
+# Les deux mots du Client réunis.
 identity = { $first } { $second }
 
 # Ce qui rapporte des points.
 rule-bizarre-sale = Ventes
 
-page-handed-out = Quel sac vous avez donné à qui
+page-handed-out = Les sacs que vous avez donnés
 
 # Les images de la page des règles.
 picture-qualities = Qualité : comment c’est
 picture-items = Objet : ce que c’est
-picture-buyers = Carte Client : on prend un des deux mots
+picture-buyers = Carte Client : on prend l’un des deux mots
 picture-becomes = Un mot de chacune, et voici l’identité :
-picture-inventor-gets = L’objet va à qui l’a inventé
-picture-seller-gets = La qualité va à qui l’a présenté
+picture-inventor-gets = L’objet va à qui a inventé
+picture-seller-gets = La qualité va à qui a vanté
 
 # La première partie guidée.
-story-first-game-goal = Bienvenue au bazar de nuit ! À chaque manche, une personne achète ; les autres inventent et vendent des choses absurdes. Ce qui est acheté rapporte deux cartes Victoire : une à qui l’a inventé, une à qui l’a présenté. Le plus grand nombre de cartes Victoire l’emporte.
-story-first-game-buyer = Dans cette première manche, c’est quelqu’un d’autre qui achète. Les deux mots sur la scène disent son identité, un mot de chacune de ses deux cartes. Voilà la personne à séduire.
+story-first-game-goal = Bienvenue au bazar de nuit ! À chaque manche, quelqu’un joue le Client ; les autres inventent et vendent des choses absurdes. Une idée achetée rapporte deux cartes Victoire : une à qui l’a inventée, une à qui l’a vantée. Qui a le plus de cartes Victoire gagne.
+story-first-game-buyer = Dans cette première manche, ce n’est pas vous qui jouez le Client. Les deux mots sur la scène forment son identité, un mot de chacune de ses deux cartes. Voilà le Client à séduire.
 story-first-game-draw = Vous inventez. Piochez vos sept cartes : choisissez 3 à « dont qualités », les quatre autres seront des objets. Cliquez ensuite sur « Piocher des cartes ». Tout le monde le fait en même temps, et personne ne voit le jeu des autres.
-story-first-game-invent = Une bande de papier déchiré est une qualité, une étiquette trouée un objet. Une carte de chaque fait une chose à vendre : les deux cartes mises en valeur pourraient plaire. Cliquez sur les deux, puis sur le bouton qui nomme votre invention. Elles vont dans votre sac, en secret.
-story-first-game-bags = Trois sacs fermés sont sur le comptoir. La personne qui achète voit à qui ils sont, mais pas ce qu’ils contiennent, et en donne un à chacune des autres : jamais le sien. C’est donc quelqu’un d’autre qui vendra votre idée.
-story-first-game-pitch = Vous ouvrez le sac reçu : quelqu’un d’autre a eu cette idée, et c’est à vous de la vendre. En partie, vous avez trente secondes, par écrit ou de vive voix. Allez-y, dites tout haut pourquoi cet achat est indispensable ! Cliquez ensuite sur « Finir la présentation ».
-story-first-game-listen = Les autres ont présenté aussi, et les trois idées sont visibles. Celle qui est mise en valeur a été vendue par quelqu’un d’autre, mais c’est votre invention. La table ne le montre encore à personne d’autre, sauf à la personne qui achète : c’est elle qui a donné les sacs.
-story-first-game-sold = Vendu ! C’est votre invention qui est achetée. Vous l’avez inventée : son objet est à vous, comme carte Victoire ; la qualité va à qui l’a présentée. Ce n’est que maintenant que tout le monde voit qui a inventé quoi.
-story-first-game-be-buyer = C’est au tour de la personne à gauche : maintenant, c’est vous qui achetez. Vous avez pioché deux cartes Client, que personne d’autre ne voit encore. Prenez un mot de chacune : cliquez sur les deux mots mis en valeur, puis sur le bouton qui dit votre identité.
-story-first-game-give = Les autres ont rempli leurs sacs. Le symbole vous dit à qui est chaque sac, mais pas ce qu’il contient. Le premier est pour la personne à votre gauche, dont le symbole est la clé. Cliquez sur le sac au poisson.
-story-first-game-give-next = Vient ensuite la personne au poisson. Avec le sac à la clé, il resterait à la théière son propre sac, et c’est interdit. Cliquez donc sur le sac à la théière ; le dernier sac part tout seul.
-story-first-game-buy = Trois présentations, et la décision n’est qu’à vous. Comme vous avez donné les sacs, vous voyez aussi qui a inventé quoi ; mais le mieux est d’écouter ses goûts. Cliquez sur l’idée mise en valeur pour l’acheter.
-story-first-game-level = Acheter ne rapporte rien : l’objet est allé à qui a inventé, la qualité à qui a présenté. Après deux manches, tout le monde a exactement une carte Victoire. C’est maintenant la personne à votre gauche qui achète.
-story-first-game-discard = Vous inventez à nouveau, et il vous reste cinq cartes. Avant de piocher, vous pouvez jeter ce qui ne convient pas : cochez les deux cartes mises en valeur. Vous en piocherez quatre ; laissez le 2 à « dont qualités » et cliquez sur « Piocher des cartes ».
-story-first-game-again = De nouveau sept cartes ; il y a toujours au moins une qualité et un objet. Mettez les deux cartes mises en valeur dans votre sac.
-story-first-game-pitch-again = Cette fois, les sacs ont été distribués au hasard : personne ne sait à qui est quel sac. Les autres ont parlé, et vous ouvrez le dernier. Vendez-le tout haut, avec tout l’aplomb que vous voulez, puis cliquez sur « Finir la présentation ».
-story-first-game-won = Votre présentation l’emporte ! Quelqu’un d’autre avait eu l’idée : cette fois, la qualité est à vous, et l’objet à qui l’a inventée. Bien vendre vaut autant que bien inventer.
-story-first-game-later = Cinq manches plus tard : c’est le tout dernier achat. Vous êtes en tête avec quatre cartes Victoire, à égalité avec une autre personne. L’idée mise en valeur est votre invention, présentée par la personne à votre gauche. Sera-t-elle achetée ?
-story-first-game-end = Elle est achetée : votre cinquième carte Victoire ! Tout le monde a acheté deux fois, la partie est finie, et vous gagnez. À égalité en tête, la victoire serait partagée.
-story-first-game-points = Le tableau des points dit d’où viennent vos cinq points : trois objets pour des inventions achetées, deux qualités pour des présentations réussies. Vous savez tout. Réunissez maintenant du monde, ou des robots, et racontez n’importe quoi !
+story-first-game-invent = Une bande de papier déchiré est une qualité, une étiquette trouée un objet. Une carte de chaque sorte, et voilà une chose à vendre : les deux cartes mises en valeur pourraient plaire. Cliquez dessus, puis sur le bouton qui nomme votre invention. Elles vont dans votre sac, en secret.
+story-first-game-bags = Trois sacs fermés sont sur le comptoir. Le Client voit à qui ils sont, mais pas ce qu’ils contiennent. Il les distribue, et personne ne reçoit le sien : c’est donc quelqu’un d’autre qui vendra votre idée.
+story-first-game-pitch = Vous ouvrez le sac reçu : quelqu’un d’autre a eu cette idée, et c’est à vous de la vendre. Dans une vraie partie, vous avez trente secondes, par écrit ou de vive voix. Allez-y, dites tout haut pourquoi cet achat est indispensable ! Cliquez ensuite sur « Terminer le boniment ».
+story-first-game-listen = Tous les boniments sont finis, et les trois idées sont visibles. Celle qui est mise en valeur est votre invention, vantée par quelqu’un d’autre. La table ne le montre encore à personne, sauf au Client : c’est lui qui a donné les sacs.
+story-first-game-sold = Vendu ! Le Client achète votre invention. Vous l’avez inventée : l’objet est à vous, comme carte Victoire ; la qualité va à qui l’a vantée. Tout le monde voit maintenant, et seulement maintenant, qui a inventé quoi.
+story-first-game-be-buyer = Le rôle du Client passe à gauche : cette fois, il est pour vous. Vous avez pioché deux cartes Client, que personne d’autre ne voit encore. Prenez un mot de chacune : cliquez sur les deux mots mis en valeur, puis sur le bouton qui dit votre identité.
+story-first-game-give = Les autres ont rempli leurs sacs. Le symbole vous dit à qui est chaque sac, mais pas ce qu’il contient. Le premier est pour votre adversaire de gauche, dont le symbole est la clé. Cliquez sur le sac au poisson.
+story-first-game-give-next = C’est ensuite au poisson de recevoir un sac. Avec le sac à la clé, il ne resterait à la théière que son propre sac, et c’est interdit. Cliquez donc sur le sac à la théière ; le dernier sac part tout seul.
+story-first-game-buy = Trois boniments, et la décision n’appartient qu’à vous. Comme vous avez donné les sacs, vous voyez aussi qui a inventé quoi ; mais le mieux est de suivre vos goûts. Cliquez sur l’idée mise en valeur pour l’acheter.
+story-first-game-level = Acheter ne rapporte rien : l’objet est allé à qui a inventé, la qualité à qui a vanté. Après deux manches, tout le monde a exactement une carte Victoire. Le rôle du Client passe à votre gauche.
+story-first-game-discard = Vous inventez à nouveau, et il vous reste cinq cartes. Avant de piocher, vous pouvez défausser ce qui ne convient pas : cochez les deux cartes mises en valeur. Vous en piocherez quatre ; laissez le 2 à « dont qualités » et cliquez sur « Piocher des cartes ».
+story-first-game-again = Vous voilà de nouveau à sept cartes, avec toujours au moins une qualité et un objet. Mettez les deux cartes mises en valeur dans votre sac.
+story-first-game-pitch-again = Cette fois, les sacs ont été distribués au hasard : personne ne sait à qui est quel sac. Les autres ont parlé, et vous ouvrez le dernier. Vendez-le tout haut, avec tout l’aplomb que vous voulez, puis cliquez sur « Terminer le boniment ».
+story-first-game-won = Votre boniment l’emporte ! Quelqu’un d’autre avait eu l’idée : cette fois, la qualité est à vous, et l’objet à qui l’a inventée. Bien vendre vaut autant que bien inventer.
+story-first-game-later = Cinq manches plus tard : c’est le tout dernier achat. Vous êtes en tête avec quatre cartes Victoire, mais à égalité avec quelqu’un. L’idée mise en valeur est votre invention, vantée par votre adversaire de gauche. Le Client va-t-il l’acheter ?
+story-first-game-end = Il l’achète : votre cinquième carte Victoire ! Tout le monde a joué le Client deux fois, la partie est finie, et vous gagnez. En cas d’égalité en tête, la victoire serait partagée.
+story-first-game-points = Le tableau des points dit d’où viennent vos cinq points : trois objets pour des inventions achetées, deux qualités pour des boniments réussis. Vous savez tout. Réunissez maintenant du monde, ou des robots, et racontez n’importe quoi !
 
 # Les exemples de la page des règles.
-story-thrift-five = La deuxième manche commence. Deux de vos sept cartes sont parties dans le sac ; il vous reste trois qualités et deux objets.
-story-thrift-chosen = L’identité est connue, et vous choisissez en secret : les deux qualités barrées s’en vont, et sur quatre nouvelles cartes, trois seront des qualités. Vous décidez tout cela avant d’avoir vu une seule nouvelle carte.
-story-thrift-seven = Tout le monde a choisi et pioche en même temps. Vous avez de nouveau sept cartes : quatre qualités et trois objets. Personne d’autre ne sait ce que vous avez jeté, ni quel est votre mélange.
-story-bags-counter = C’est vous qui achetez. Le premier sac est pour la personne à votre gauche, dont le symbole est la clé. Ce peut être le sac au poisson ou le sac à la théière, mais pas le sac à la clé.
-story-bags-second = La clé a reçu le sac au poisson. C’est au tour du poisson. Avec le sac à la clé, il resterait à la théière son propre sac. Il faut donc lui donner le sac à la théière.
-story-bags-last = Le dernier sac est parti tout seul : le sac à la clé est allé à la théière. Les présentations commencent, et personne d’autre que vous ne sait qui a inventé quoi.
-story-pitch-closed = La première personne a ouvert un sac et le présente. Vous ne voyez pas encore ce qu’il contient, et le sac que vous avez reçu reste fermé jusqu’à votre tour.
-story-pitch-yours = La première idée est visible de tout le monde. C’est justement votre invention, mais mieux vaut ne rien laisser paraître. Maintenant vous ouvrez votre sac, et personne d’autre ne voit ce que vous avez à vendre.
-story-pitch-open = Votre présentation est finie, et son idée est visible elle aussi. Qui l’a inventée reste caché, même pour vous : on le verra après l’achat.
-story-sale-pairs = C’est vous qui achetez, et vous avez entendu trois présentations. Les sacs ont été distribués au hasard : vous ne savez pas qui a inventé quoi.
-story-sale-cards = Vous avez acheté l’idée présentée par la personne au poisson. C’est une invention de la théière : la théière reçoit l’objet, le poisson la qualité. Vous et la clé ne recevez rien, et les deux autres idées sont défaussées.
-story-tie-last = Le tout dernier achat, et c’est vous qui achetez. Vous êtes en tête avec cinq cartes Victoire ; la personne à votre gauche en a quatre.
-story-tie-shared = Vous avez acheté ce que présentait la personne à votre gauche, et vous voilà à égalité avec cinq cartes Victoire. Rien ne départage, ni les objets ni les qualités : la victoire est partagée.
+story-thrift-five = La deuxième manche commence. Deux de vos sept cartes sont parties dans le sac ; il vous reste trois qualités et deux objets.
+story-thrift-chosen = L’identité du Client est connue, et vous choisissez en secret : les deux qualités barrées s’en vont, et sur quatre nouvelles cartes, trois seront des qualités. Vous décidez tout cela avant d’avoir vu une seule nouvelle carte.
+story-thrift-seven = Tout le monde a choisi et pioche en même temps. Vous avez de nouveau sept cartes : quatre qualités et trois objets. Personne d’autre ne sait ce que vous avez défaussé, ni combien vous avez de qualités.
+story-bags-counter = Vous jouez le Client. Le premier sac est pour votre adversaire de gauche, dont le symbole est la clé. Ce peut être le sac au poisson ou le sac à la théière, mais pas le sac à la clé.
+story-bags-second = La clé a reçu le sac au poisson. C’est au tour du poisson. Avec le sac à la clé, il ne resterait à la théière que son propre sac. Donnez-lui donc le sac à la théière.
+story-bags-last = Le dernier sac est parti tout seul : le sac à la clé est allé à la théière. Les boniments commencent, et personne d’autre que vous ne sait qui a inventé quoi.
+story-pitch-closed = Le premier sac est ouvert, et le premier boniment commence. Vous ne voyez pas encore ce qu’il y a dans ce sac, et celui que vous avez reçu reste fermé jusqu’à votre tour.
+story-pitch-yours = La première idée est visible de tout le monde. C’est justement votre invention, mais mieux vaut ne rien laisser paraître. Maintenant, vous ouvrez votre sac, et personne d’autre ne voit ce que vous avez à vendre.
+story-pitch-open = Votre boniment est fini, et l’idée que vous avez vantée est visible elle aussi. Qui l’a inventée reste caché, même pour vous : on le verra après l’achat.
+story-sale-pairs = Vous jouez le Client, et vous avez entendu trois boniments. Les sacs ont été distribués au hasard : vous ne savez pas qui a inventé quoi.
+story-sale-cards = Vous avez acheté l’idée vantée par le poisson. C’est une invention de la théière : la théière reçoit l’objet, le poisson la qualité. La clé et vous ne recevez rien, et les deux autres idées sont défaussées.
+story-tie-last = Le tout dernier achat, et vous jouez le Client. Vous êtes en tête avec cinq cartes Victoire ; votre adversaire de gauche en a quatre.
+story-tie-shared = Vous avez acheté à votre adversaire de gauche, et vous voilà à égalité avec cinq cartes Victoire. Rien ne départage, ni les objets ni les qualités : la victoire est partagée.

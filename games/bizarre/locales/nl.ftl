@@ -2,7 +2,7 @@
 
 pair = { $quality } { $item }
 
-move-identity = Wees de { $first } { $second }
+move-identity = Wees de { $first }-{ $second }
 move-thrift = Leg af: { $discard }; vul aan tot zeven, met { $qualities ->
     [0] geen eigenschap
     [one] één eigenschap
@@ -10,7 +10,7 @@ move-thrift = Leg af: { $discard }; vul aan tot zeven, met { $qualities ->
 } erbij
 move-invent = Vind uit: { $quality } { $item }
 move-give = Geef de tas van { $from } weg
-move-shuffle = Laat de tafel alle tassen willekeurig uitdelen
+move-shuffle = Alle tassen willekeurig uitdelen
 move-end-pitch = Praatje afronden
 move-buy = Koop wat { $from } aanprijst
 
@@ -22,12 +22,12 @@ event-drew-buyers = Je trekt de koperskaarten { $buyers }.
 event-identity = { $you ->
     [yes] Jij bent
    *[no] { $seat } is
-} de { $first } { $second }.
-event-thrifted = Je koos om af te leggen: { $discard }; en om { $qualities ->
+} de { $first }-{ $second }.
+event-thrifted = Je keuze: { $discard } afleggen en { $qualities ->
     [0] geen eigenschap
     [one] één eigenschap
    *[other] { $qualities } eigenschappen
-} te trekken.
+} trekken.
 event-restocked = Alle uitvinders hebben zeven kaarten.
 event-renewed = { $deck ->
     [quality] De eigenschappen zijn
@@ -69,11 +69,11 @@ event-revealed = Wat { $you ->
 event-ended = Iedereen is twee keer koper geweest.
 
 refusal-identity-first = { $you ->
-    [yes] Jij bent de koper: toon eerst wie je deze ronde bent.
-   *[no] Eerst toont { $seat } als koper wie er deze ronde koopt.
+    [yes] Jij bent de koper: laat eerst zien wie je deze ronde bent.
+   *[no] Eerst laat { $seat }, de koper, zien wie er deze ronde koopt.
 }
 refusal-no-such-word = Neem van elk van je twee koperskaarten één van de twee woorden.
-refusal-buyer-waits = Jij bent de koper: de uitvinders zijn bezig, en jij wacht.
+refusal-buyer-waits = Jij bent de koper: nu zijn de uitvinders bezig. Nog even geduld.
 refusal-thrift-now = De uitvinders kiezen nu wat ze afleggen en trekken.
 refusal-thrift-done = Je hebt gekozen wat je aflegt en trekt; wacht op de anderen.
 refusal-nothing-to-discard = Je kunt alleen kaarten uit je hand afleggen.
@@ -82,15 +82,15 @@ refusal-draws-fewer = Je trekt { $draws ->
     [one] één kaart
    *[other] { $draws } kaarten
 }, dus meer eigenschappen kunnen er niet bij zijn.
-refusal-one-of-each = In een hand zit minstens één eigenschap en minstens één ding.
+refusal-one-of-each = In je hand horen minstens één eigenschap en minstens één ding.
 refusal-invent-now = De uitvinders doen nu een eigenschap en een ding in hun tas.
 refusal-invent-done = Je tas is dicht; wacht op de anderen.
-refusal-not-in-hand = De eigenschap en het ding moeten allebei in je hand zitten.
+refusal-not-in-hand = Kies een eigenschap en een ding die je allebei in je hand hebt.
 refusal-deal-now = { $you ->
     [yes] Jij bent de koper: deel nu de tassen uit.
    *[no] { $seat }, de koper, deelt nu de tassen uit.
 }
-refusal-bag-not-there = Die tas kun je niet weggeven.
+refusal-bag-not-there = Die tas ligt er niet meer.
 refusal-own-bag = { $to } is nu aan de beurt, en niemand krijgt de eigen tas.
 refusal-leaves-own-bag = Dan blijft er voor iemand alleen de eigen tas over: geef een andere.
 refusal-too-late-to-shuffle = Er is al een tas gegeven; deel ze nu allemaal uit.
@@ -99,27 +99,27 @@ refusal-pitch-now = { $you ->
    *[no] { $seat } is aan het woord.
 }
 refusal-buy-now = { $you ->
-    [yes] Jij bent de koper: kies nu één van de vondsten.
-   *[no] { $seat }, de koper, kiest nu één van de vondsten.
+    [yes] Jij bent de koper: kies nu één van de uitvindingen.
+   *[no] { $seat }, de koper, kiest nu één van de uitvindingen.
 }
 refusal-not-a-pitch = Kies iets wat een van de uitvinders heeft aangeprezen.
-refusal-game-over = Het spel is afgelopen.
+refusal-game-over = De partij is afgelopen.
 refusal-deck-count = Met { $seats } plekken moeten het er { $least } tot { $most } zijn; dit zijn er { $found }.
 refusal-deck-one-word = Op een kaart staat één enkel woord; ‘{ $word }’ is dat niet.
 refusal-deck-twice = Het woord ‘{ $word }’ staat er twee keer in.
 refusal-deck-too-long = Geen woord of tag mag meer dan { $most } tekens hebben, en geen woord meer dan twaalf tags.
 
-prompt-over = Het spel is afgelopen.
+prompt-over = De partij is afgelopen.
 prompt-identity = { $you ->
     [yes] Kies wie je bent: één woord van elke koperskaart.
    *[no] { $seat } kiest een rol.
 }
-prompt-thrift = Kies welke kaarten je eventueel aflegt en hoeveel eigenschappen je trekt.
+prompt-thrift = Leg af wat je kwijt wilt en kies hoeveel eigenschappen je trekt.
 prompt-thrift-wait = De uitvinders kiezen hun kaarten. We wachten op: { $names }.
 prompt-invent = Doe een eigenschap en een ding in je tas.
 prompt-invent-wait = De tassen worden gevuld. We wachten op: { $names }.
 prompt-deal = { $you ->
-    [yes] Geef { $to } een tas, maar nooit de eigen tas.
+    [yes] Geef { $to } een tas van iemand anders.
    *[no] { $seat } kiest wie welke tas krijgt.
 }
 prompt-pitch = { $you ->
@@ -127,8 +127,8 @@ prompt-pitch = { $you ->
    *[no] { $seat } is aan het woord.
 }
 prompt-sale = { $you ->
-    [yes] Koop één van de vondsten.
-   *[no] { $seat } kiest een vondst om te kopen.
+    [yes] Koop één van de uitvindingen.
+   *[no] { $seat } kiest een uitvinding om te kopen.
 }
 
 sketch-heading = Ronde { $round } van { $rounds }. { $you ->
@@ -171,7 +171,7 @@ page-is-buyer = { $you ->
    *[no] { $seat } is de koper
 }
 page-identity = De koper is de { $identity }
-page-identity-hidden = Niemand weet nog wie de koper wordt
+page-identity-hidden = Nog niemand weet wie de koper wordt
 page-buyer-card = Koperskaart { $number }
 page-buyer-word = { $word } (koperskaart { $number })
 page-or = of
@@ -210,7 +210,7 @@ page-pitches = { $you ->
    *[no] { $seat } verkoopt aan de { $identity }
 }
 page-candle = Dertig seconden: de kaars brandt op
-page-unseen = Wat er in de tas zat, ligt na het praatje open.
+page-unseen = Na het praatje zie je wat er in de tas zat.
 page-listening = Een en al oor …
 page-pitched = { $seller }: { $pair }. { $text }
 page-spoken = (hardop verteld)
@@ -225,7 +225,7 @@ page-inventing = vindt uit
 page-bag-closed = tas is dicht
 page-gets-bag = is de volgende
 page-has-bag = heeft een tas
-page-pitches-later = komt straks
+page-pitches-later = komt nog
 page-waits = wacht
 
 page-last-round = De vorige ronde: wie wat uitvond
@@ -241,7 +241,7 @@ page-victory-cards = { $count ->
     [one] één zegekaart
    *[other] { $count } zegekaarten
 }
-page-ahead = voorop
+page-ahead = aan kop
 page-buyer = koper
 page-symbol = Teken: { $symbol }
 
@@ -289,7 +289,7 @@ symbol-7 = lantaarn
 
 # What bots say to sell a pair: an opening, a praise for a tag of it, a closing.
 opening-1 = Komt dat zien: de { $quality } { $item }! De gewone is voor gewone mensen, beste { $buyer }.
-opening-2 = Mijn tante zwoer bij haar { $quality } { $item }, tot hij terugvloekte.
+opening-2 = Mijn tante zweert bij haar { $quality } { $item }, en sinds kort zweert hij ook bij haar.
 opening-3 = Drie woorden: ‘{ $quality }’, ‘{ $item }’ en ‘inpakken’. Het derde zeg jij.
 opening-4 = Geen { $first } hoort aan een maandag te beginnen zonder { $quality } { $item }.
 opening-5 = We hebben de { $quality } { $item } getest op mijn zwager, ook een { $second }. Ze hebben nu samen een volkstuin.
@@ -322,7 +322,7 @@ opening-30 = Je kwam voor de limonade, { $buyer }, maar je gaat naar huis met de
 praise-any-1 = Niemand heeft hem nodig: daarom heet het luxe.
 praise-any-2 = Ik heb er drie dagen mee gelopen, en we praten nog steeds met elkaar.
 praise-any-3 = Hij doet precies wat er op het etiket staat, en het etiket is leeg.
-praise-any-4 = De deskundigen zijn het oneens, meestal met stoelen.
+praise-any-4 = De deskundigen zijn het er niet over eens, en dat vechten ze uit met stoelen.
 praise-any-5 = Eindelijk weet je waar die la voor is.
 praise-any-6 = Te gebruiken met links, met rechts of uit zelfverdediging.
 praise-any-7 = Mijn horoscoop noemt hem twee keer, en mij nooit.
@@ -524,7 +524,7 @@ praise-tiny-2 = Koop hem snel, voor ik hem weer kwijt ben.
 praise-tiny-3 = Mieren noemen hem ‘handzaam’.
 praise-tool-1 = Draaien, duwen, ermee slaan: het valt allemaal onder de garantie.
 praise-tool-2 = Mijn opa wilde alleen een plankje, en het werd een schuur.
-praise-tool-3 = Hij draait alles vast, behalve mijn geld.
+praise-tool-3 = Hij zet alles vast, behalve mijn geld.
 praise-toy-1 = Vanaf drie jaar; boven de negenennegentig alleen onder toezicht.
 praise-toy-2 = Je zegt straks dat het voor de kinderen is. Dat zeggen ze allemaal.
 praise-toy-3 = Hij heeft zichzelf onderweg opgewonden, van pure pret.
@@ -532,7 +532,7 @@ praise-travel-1 = Hij vouwt zijn eigen overhemden en weet de weg naar Lissabon.
 praise-travel-2 = Hij mag mee als handbagage, als je onschuldig fluit.
 praise-travel-3 = Hij heeft meer stempels in zijn paspoort dan ik paspoorten.
 praise-vehicle-1 = Hij parkeert vanzelf, alleen zelden waar je wilt.
-praise-vehicle-2 = Van nul naar honderd voor het avondeten.
+praise-vehicle-2 = Van nul naar honderd, nog vóór het avondeten.
 praise-vehicle-3 = De vorige eigenaar rent er nog steeds achteraan.
 praise-warm-1 = Als een knuffel die niet vraagt hoe het op je werk gaat.
 praise-warm-2 = Met hem onder de dekens kan de winter de pot op.
@@ -583,49 +583,49 @@ identity = { $first }-{ $second }
 # Waar punten voor zijn.
 rule-bizarre-sale = Verkopen
 
-page-handed-out = Wie je welke tas hebt gegeven
+page-handed-out = Wie welke tas van je heeft gekregen
 
 # De plaatjes van de regelpagina.
 picture-qualities = Eigenschap: hoe het is
 picture-items = Ding: wat het is
 picture-buyers = Koperskaart: je neemt een van de twee woorden
 picture-becomes = Van elk één woord, en dit is de koper:
-picture-inventor-gets = Wie het uitvond, krijgt het ding
-picture-seller-gets = Wie het aanprees, krijgt de eigenschap
+picture-inventor-gets = De uitvinder krijgt het ding
+picture-seller-gets = De verkoper krijgt de eigenschap
 
-# Het eerste spel met uitleg.
-story-first-game-goal = Welkom op de nachtbazaar! In elke ronde is één speler de koper; de anderen zijn uitvinders en verkopen absurde dingen. Wat gekocht wordt, levert twee zegekaarten op: één voor wie het uitvond en één voor wie het aanprees. De meeste zegekaarten winnen.
-story-first-game-buyer = In deze eerste ronde is iemand anders de koper. De twee woorden op het podium zeggen wie dat vandaag is: één woord van elk van de twee koperskaarten. Bij die klant moet je in de smaak vallen.
-story-first-game-draw = Jij bent uitvinder. Trek je zeven kaarten: kies 3 bij ‘waarvan eigenschappen’, dan zijn de andere vier dingen. Klik daarna op ‘Kaarten trekken’. Alle uitvinders doen dat tegelijk, en niemand kijkt bij een ander in de kaarten.
+# De eerste partij met uitleg.
+story-first-game-goal = Welkom op de nachtbazaar! In elke ronde is één speler de koper; de anderen zijn uitvinders en verkopen absurde dingen. Wat gekocht wordt, levert twee zegekaarten op: één voor de uitvinder en één voor de verkoper. Wie de meeste zegekaarten heeft, wint.
+story-first-game-buyer = In deze eerste ronde is iemand anders de koper. De twee woorden op het podium zeggen wie dat vandaag is: één woord van elk van de twee koperskaarten. Dat is de klant die je voor je wilt winnen.
+story-first-game-draw = Jij bent uitvinder. Trek je zeven kaarten: kies 3 bij ‘waarvan eigenschappen’, dan zijn de andere vier dingen. Klik daarna op ‘Kaarten trekken’. Alle uitvinders doen dat tegelijk, en niemand kijkt een ander in de kaarten.
 story-first-game-invent = Een papierstrook is een eigenschap, een label met een gaatje een ding. Van elk één, en je hebt iets te verkopen: de twee gemarkeerde bevallen deze koper misschien wel. Klik ze allebei aan en dan op de knop die je uitvinding noemt. Ze gaan stiekem in je tas.
 story-first-game-bags = Op de toonbank liggen drie dichte tassen. De koper ziet van wie ze zijn, maar niet wat erin zit, en geeft elke uitvinder er een: nooit de eigen tas. Jouw idee wordt dus door een ander verkocht.
-story-first-game-pitch = Je opent de tas die je kreeg: een ander heeft dit uitgevonden, en jij moet het verkopen. In een echt spel heb je dertig seconden, getypt of hardop. Toe maar, zeg hardop waarom deze koper niet zonder kan! Klik dan op ‘Praatje afronden’.
-story-first-game-listen = Ook de anderen hebben hun praatje gehouden, en alle drie de vondsten liggen open. De gemarkeerde is door een ander aangeprezen, maar het is jouw uitvinding. Dat laat de tafel nog aan niemand anders zien, behalve aan de koper, die de tassen heeft uitgedeeld.
-story-first-game-sold = Verkocht! De koper nam jouw uitvinding. Jij hebt hem uitgevonden, dus jij krijgt het ding als zegekaart; wie hem aanprees, krijgt de eigenschap. Nu pas ziet iedereen wie wat uitvond.
-story-first-game-be-buyer = Wie links zit, is aan de beurt: nu ben jij de koper. Je hebt twee koperskaarten getrokken die verder nog niemand ziet. Neem van elk één woord: klik op de twee gemarkeerde woorden en dan op de knop die zegt wie je bent.
+story-first-game-pitch = Je opent de tas die je kreeg: een ander heeft dit uitgevonden, en jij gaat het verkopen. In een echte partij heb je dertig seconden, getypt of hardop. Toe maar, zeg hardop waarom deze koper niet zonder kan! Klik dan op ‘Praatje afronden’.
+story-first-game-listen = Ook de anderen hebben hun praatje gehouden, en alle drie de uitvindingen liggen open. De gemarkeerde is door een ander aangeprezen, maar door jou bedacht. Dat laat de tafel nog aan niemand anders zien, behalve aan de koper, die de tassen heeft uitgedeeld.
+story-first-game-sold = Verkocht! De koper nam jouw uitvinding. Als uitvinder krijg jij het ding als zegekaart; de verkoper krijgt de eigenschap. Nu pas ziet iedereen wie wat heeft uitgevonden.
+story-first-game-be-buyer = Na elke ronde wordt de speler links de koper, en dat ben jij. Je hebt twee koperskaarten getrokken die verder nog niemand ziet. Neem van elk één woord: klik op de twee gemarkeerde woorden en dan op de knop die zegt wie je bent.
 story-first-game-give = De anderen hebben hun tas gevuld. Aan het teken zie je van wie een tas is, maar niet wat erin zit. De eerste is voor de speler links van je, met de sleutel. Klik op de tas met de vis.
-story-first-game-give-next = Dan komt de speler met de vis. Met de tas van de sleutel zou er voor de theepot alleen de eigen tas overblijven, en dat mag niet. Klik dus op de tas met de theepot; de laatste tas gaat dan vanzelf.
-story-first-game-buy = Drie praatjes, en jij alleen beslist. Omdat je de tassen zelf hebt uitgedeeld, zie je ook wie wat uitvond; maar een goede koper gaat op smaak af. Klik op de gemarkeerde vondst om hem te kopen.
-story-first-game-level = Als koper krijg je niets: het ding ging naar wie het uitvond, de eigenschap naar wie het aanprees. Na twee rondes heeft iedereen precies één zegekaart. Nu is de speler links van je de koper.
+story-first-game-give-next = Dan komt de speler met de vis. Met de tas van de sleutel zou er voor de theepot alleen de eigen tas overblijven, en dat mag niet. Klik dus op de tas met de theepot; de laatste tas wordt dan vanzelf uitgedeeld.
+story-first-game-buy = Drie praatjes, en jij alleen beslist. Omdat je de tassen zelf hebt uitgedeeld, zie je ook wie wat heeft uitgevonden, maar een goede koper gaat op smaak af. Klik op de gemarkeerde uitvinding om die te kopen.
+story-first-game-level = Als koper krijg je niets: het ding ging naar de uitvinder, de eigenschap naar de verkoper. Na twee rondes heeft iedereen precies één zegekaart. Nu is de speler links van je de koper.
 story-first-game-discard = Je bent weer uitvinder en hebt nog vijf kaarten. Voor je trekt, mag je wegdoen wat niet bij deze koper past: vink de twee gemarkeerde kaarten aan. Dan trek je er vier; laat de 2 staan bij ‘waarvan eigenschappen’ en klik op ‘Kaarten trekken’.
 story-first-game-again = Weer zeven kaarten; er is altijd minstens één eigenschap en één ding bij. Doe de twee gemarkeerde kaarten in je tas.
 story-first-game-pitch-again = Deze keer zijn de tassen willekeurig uitgedeeld: zelfs de koper weet niet welke van wie is. De anderen zijn geweest, en jij opent de laatste tas. Prijs de inhoud hardop aan, zo brutaal als je wilt, en klik dan op ‘Praatje afronden’.
-story-first-game-won = Jouw praatje wint! Een ander had het idee, dus deze keer krijg jij de eigenschap en gaat het ding naar wie het uitvond. Goed verkopen telt even zwaar als goed uitvinden.
-story-first-game-later = Vijf rondes later: dit is de allerlaatste verkoop. Je staat met vier zegekaarten voorop, samen met een ander. De gemarkeerde vondst is jouw uitvinding, en de speler links van je heeft hem aangeprezen. Wordt hij gekocht?
-story-first-game-end = Gekocht: je vijfde zegekaart! Iedereen is twee keer koper geweest, dus het spel is afgelopen, en jij wint. Hadden er twee de meeste, dan deelden ze de overwinning.
-story-first-game-points = De puntentabel zegt waar je vijf punten vandaan komen: drie dingen voor uitvindingen die verkocht werden, twee eigenschappen voor praatjes die werkten. Meer is het niet. Haal er nu wat vrienden bij, of bots, en klets maar raak!
+story-first-game-won = Jouw praatje wint! Een ander had het idee, dus deze keer krijg jij de eigenschap en gaat het ding naar de uitvinder. Goed verkopen telt even zwaar als goed uitvinden.
+story-first-game-later = Vijf rondes later: dit is de allerlaatste verkoop. Met vier zegekaarten sta je aan kop, samen met een ander. De gemarkeerde uitvinding is van jou, en de speler links van je heeft die aangeprezen. Wordt het wat?
+story-first-game-end = Gekocht: je vijfde zegekaart! Iedereen is twee keer koper geweest, dus de partij is afgelopen, en jij wint. Hadden twee spelers de meeste gehad, dan hadden ze de overwinning gedeeld.
+story-first-game-points = In de puntentabel zie je waar je vijf punten vandaan komen: drie dingen voor uitvindingen die verkocht werden, twee eigenschappen voor praatjes die werkten. Meer is het niet. Haal er nu wat vrienden bij, of bots, en klets maar raak!
 
 # De voorbeelden van de regelpagina.
 story-thrift-five = De tweede ronde begint. Twee van je zeven kaarten gingen in de tas; je hebt nog drie eigenschappen en twee dingen.
-story-thrift-chosen = De koper is bekend, en je kiest in het geheim: de twee doorgestreepte eigenschappen gaan weg, en van vier nieuwe kaarten moeten er drie eigenschappen zijn. Dat beslis je allemaal voor je één nieuwe kaart ziet.
+story-thrift-chosen = De koper is bekend, en je kiest in het geheim: de twee doorgestreepte eigenschappen gaan weg, en van de vier nieuwe kaarten wil je drie eigenschappen. Dat beslis je allemaal voordat je ook maar één nieuwe kaart ziet.
 story-thrift-seven = Alle uitvinders hebben gekozen en trekken tegelijk. Je hebt weer zeven kaarten: vier eigenschappen en drie dingen. Niemand anders weet wat je hebt weggedaan of wat je mix is.
 story-bags-counter = Jij bent de koper. De eerste tas is voor de speler links van je, met de sleutel. Het mag de tas met de vis of die met de theepot zijn, maar niet die met de sleutel.
-story-bags-second = De sleutel kreeg de tas van de vis. Nu is de vis aan de beurt. Kreeg die de tas van de sleutel, dan bleef er voor de theepot alleen de eigen tas over. Het moet dus de tas van de theepot zijn.
-story-bags-last = De laatste tas ging vanzelf: die van de sleutel naar de theepot. De praatjes beginnen, en alleen jij weet wie wat uitvond.
+story-bags-second = De sleutel kreeg de tas van de vis. Nu is de vis aan de beurt. Kreeg die de tas van de sleutel, dan bleef er voor de theepot alleen de eigen tas over. Het wordt dus de tas van de theepot.
+story-bags-last = De laatste tas werd vanzelf uitgedeeld: die van de sleutel aan de theepot. De praatjes beginnen, en alleen jij weet van iedereen wie wat heeft uitgevonden.
 story-pitch-closed = De eerste uitvinder heeft een tas geopend en is aan het woord. Wat erin zit, zie je nog niet, en de tas die jij kreeg, blijft dicht tot je aan de beurt bent.
-story-pitch-yours = De eerste vondst ligt open. Toevallig is het jouw uitvinding, maar laat liever niets merken. Nu open jij je tas, en alleen jij ziet wat je te verkopen hebt.
-story-pitch-open = Je praatje is klaar, en ook jouw vondst ligt open. Wie hem uitvond, blijft ook voor jou geheim: dat blijkt pas na de verkoop.
-story-sale-pairs = Jij bent de koper en hebt drie praatjes gehoord. De tassen zijn willekeurig uitgedeeld, dus je weet niet wie wat uitvond.
-story-sale-cards = Je kocht wat de speler met de vis aanprees. De speler met de theepot had het uitgevonden: de theepot krijgt het ding, de vis de eigenschap. Jij en de sleutel krijgen niets, en de twee andere vondsten worden afgelegd.
-story-tie-last = De allerlaatste verkoop, en jij bent de koper. Je staat voorop met vijf zegekaarten; de speler links van je heeft er vier.
-story-tie-shared = Je kocht wat de speler links van je aanprees, en nu hebben jullie er allebei vijf. Niets geeft de doorslag, dingen niet en eigenschappen niet: jullie delen de overwinning.
+story-pitch-yours = De eerste uitvinding ligt open. Toevallig is het die van jou, maar laat liever niets merken. Nu open jij je tas, en alleen jij ziet wat je te verkopen hebt.
+story-pitch-open = Je praatje is klaar, en wat je verkocht, ligt nu ook open. Van wie de uitvinding is, weet jij evenmin: dat blijkt pas na de verkoop.
+story-sale-pairs = Jij bent de koper en hebt drie praatjes gehoord. De tassen zijn willekeurig uitgedeeld, dus je weet niet wie wat heeft uitgevonden.
+story-sale-cards = Je kocht wat de speler met de vis aanprees. De speler met de theepot had het uitgevonden: de theepot krijgt het ding, de vis de eigenschap. Jij en de sleutel krijgen niets, en de twee andere uitvindingen worden afgelegd.
+story-tie-last = De allerlaatste verkoop, en jij bent de koper. Je staat aan kop met vijf zegekaarten; de speler links van je heeft er vier.
+story-tie-shared = Je kocht wat de speler links van je aanprees, en nu hebben jullie er allebei vijf. Niets geeft de doorslag, de dingen niet en de eigenschappen niet: jullie delen de overwinning.

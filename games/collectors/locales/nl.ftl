@@ -54,7 +54,7 @@ move-pay-coins = Betaal de rest in munten
 move-settle = { $side ->
     [item] Leg de gewonnen kaart neer als voorwerp
     [skill] Leg de gewonnen kaart neer als vaardigheid
-    [market] Leg de gewonnen kaart in de markt
+    [market] Leg de gewonnen kaart op de markt
    *[secret] Houd de gewonnen kaart gedekt, als geheim voorwerp
 }
 move-cover = Zet je derde fles op { $place }
@@ -106,7 +106,7 @@ event-drew = { $you ->
    *[other] { $count } kaarten
 }.
 event-drawn = Je hebt getrokken: { $cards }.
-event-deck-renewed = De trekstapel is op; de { $count } kaarten van de aflegstapel worden geschud en vormen een nieuwe.
+event-deck-renewed = De trekstapel is op; de { $count } kaarten van de aflegstapel worden geschud tot een nieuwe.
 event-bought = { $you ->
     [yes] Je koopt
    *[no] { $seat } koopt
@@ -130,7 +130,7 @@ event-recycled = { $you ->
 event-raised = { $you ->
     [yes] Je legt
    *[no] { $seat } legt
-} { $card } in de markt.
+} { $card } op de markt.
 event-tucked = { $you ->
     [yes] Je legt
    *[no] { $seat } legt
@@ -172,7 +172,7 @@ event-settled = { $you ->
 } { $card } { $side ->
     [item] neer als voorwerp.
     [skill] neer als vaardigheid.
-   *[market] in de markt.
+   *[market] op de markt.
 }
 event-settled-unseen = { $you ->
     [yes] Je houdt
@@ -198,9 +198,9 @@ event-revealed = { $you ->
 } { $cards }.
 event-ended = Het vierde kwartaal is voorbij.
 
-refusal-game-over = Het vierde kwartaal is voorbij, en daarmee het spel.
-refusal-secret-due = Eerst houdt iedereen één van drie kaarten als geheim voorwerp: kies die van jou.
-refusal-secret-done = Je geheime voorwerp is gekozen; wacht tot de anderen ook gekozen hebben.
+refusal-game-over = Het vierde kwartaal is voorbij, en daarmee de partij.
+refusal-secret-due = Eerst houdt iedereen één van drie kaarten als geheim voorwerp: kies het jouwe.
+refusal-secret-done = Je hebt je geheime voorwerp gekozen; wacht op de anderen.
 refusal-place-due = { $you ->
     [yes] Jij bent aan de beurt om een fles op een leeg actieveld te zetten.
    *[no] { $seat } is aan de beurt om een fles te zetten.
@@ -234,16 +234,16 @@ refusal-pay-due = { $you ->
    *[no] { $seat } heeft de veiling gewonnen en betaalt.
 }
 refusal-settle-due = { $you ->
-    [yes] Je hebt een kaart gewonnen: leg die neer als voorwerp, als vaardigheid of in de markt; een gedekt geveilde kaart mag ook een geheim voorwerp worden.
+    [yes] Je hebt een kaart gewonnen: leg die neer als voorwerp, als vaardigheid of op de markt; een gedekt geveilde kaart mag ook een geheim voorwerp worden.
    *[no] { $seat } legt de gewonnen kaart neer.
 }
-refusal-cover-due = De flessen gaan terug: kies de plaats die je derde fles bedekt.
-refusal-spare-due = De flessen gaan terug: kies de plaats die je vier flessen vrij laten.
-refusal-retrieve-done = Je flessen staan weer op hun plaats; wacht tot de anderen gekozen hebben.
-refusal-not-dealt = { $card } is niet aan jou gedeeld: houd een van je drie kaarten.
+refusal-cover-due = De flessen gaan terug: kies welke plaats je derde fles bedekt.
+refusal-spare-due = De flessen gaan terug: kies welke plaats je met vier flessen vrijlaat.
+refusal-retrieve-done = Je flessen staan weer op hun plaats; wacht op de anderen.
+refusal-not-dealt = Je hebt { $card } niet gekregen: houd een van je drie kaarten.
 refusal-no-such-space = Er is geen veld { $number }; de velden zijn genummerd van 0 tot en met 21.
 refusal-space-taken = Er staat al een fles op { $space }: kies een leeg veld.
-refusal-space-too-dear = Op { $space } heb je minstens $ { $cost } nodig om de actie uit te voeren, en je hebt $ { $coins }.
+refusal-space-too-dear = Voor de actie op { $space } heb je minstens $ { $cost } nodig, en je hebt $ { $coins }.
 refusal-too-few-cards = Voor { $space } { $needs ->
     [one] is één kaart
    *[other] zijn { $needs } kaarten
@@ -256,7 +256,7 @@ refusal-cant-open = Wie een veiling start, moet met $ 1 kunnen openen, in munte
 refusal-not-for-sale = Je kunt { $card } niet kopen: een voorwerp komt uit de voorwerpenrij of uit je hand.
 refusal-item-too-dear = { $card } kost $ { $price }, $ 1 per marktkaart van de categorie; je hebt $ { $coins }.
 refusal-no-skill-here = Je kunt { $card } niet leren: een vaardigheid komt uit de vaardighedenrij of uit je hand.
-refusal-not-for-market = Je kunt { $card } niet in de markt leggen: neem een kaart uit je hand, of de laagste van de vaardighedenrij of de veilingrij.
+refusal-not-for-market = Je kunt { $card } niet op de markt leggen: neem een kaart uit je hand, of de laagste van de vaardighedenrij of de veilingrij.
 refusal-not-in-hand = Je hebt { $card } niet in je hand: leg een kaart in die je wel hebt.
 refusal-not-for-auction = Je kunt { $card } niet veilen: neem een kaart uit de veilingrij of uit je hand.
 refusal-pool-face-up = Iedereen heeft { $card } in de veilingrij gezien; alleen een kaart uit je hand kun je gedekt veilen.
@@ -264,9 +264,9 @@ refusal-must-open = Wie een veiling start, opent met $ 1 of meer en kan niet pa
 refusal-bid-too-low = Een bod van $ { $bid } is te laag: bied $ { $least } of meer, of pas.
 refusal-bid-too-high = Je kunt geen $ { $bid } bieden: je munten en je hand zijn $ { $most } waard.
 refusal-not-yours-to-pay = Je kunt niet betalen met { $card }: die zit niet in je hand.
-refusal-card-not-needed = { $card } is meer waard dan de $ { $due } die je nog moet betalen, en dan was je kaart van $ 1 niet nodig geweest: betaal anders.
-refusal-dead-end = Als je { $card } geeft, kun je de rest niet betalen zonder overbodige kaart: kies een andere.
-refusal-coins-short = Je moet nog $ { $due } betalen en hebt $ { $coins } in munten: geef ook kaarten.
+refusal-card-not-needed = { $card } is meer waard dan de $ { $due } die nog openstaat, en dan was je kaart van $ 1 niet nodig geweest. Betaal op een andere manier.
+refusal-dead-end = Als je { $card } geeft, kun je de rest niet meer betalen zonder een kaart te veel: kies een andere.
+refusal-coins-short = Er staat nog $ { $due } open en je hebt $ { $coins } in munten: betaal ook met kaarten.
 refusal-seen-no-secret = Iedereen heeft deze kaart gezien: alleen een gedekt geveilde kaart kan een geheim voorwerp worden.
 refusal-no-such-place = Je kunt alleen kiezen uit de derde, vierde en vijfde plaats.
 refusal-deck-cards = Een deck heeft 90 kaarten; dit heeft er { $cards }.
@@ -284,7 +284,7 @@ refusal-deck-spaces = { $action ->
 refusal-deck-space-coins = Een veld kost of geeft hooguit { $most } munten.
 refusal-deck-tile-coins = De munten van het tegelveld staan bij de tegels, één getal per kwartaal.
 refusal-deck-tiles = { $action ->
-    [none] Er is een tegel te veel: een spel heeft vier kwartalen.
+    [none] Er is een tegel te veel: een partij duurt vier kwartalen.
    *[other] De actie van deze tegel moet ‘{ $action }’ zijn.
 }
 refusal-deck-recycle = Recyclen mag niets kosten: daar moet altijd een fles kunnen staan.
@@ -293,11 +293,11 @@ refusal-deck-plain-places = De twee linkerplaatsen geven geen inkomen.
 refusal-deck-place-income = Een plaats geeft 0 tot { $coins } munten en 0 tot { $cards } kaarten.
 refusal-deck-start-coins = Er moeten { $seats } startbedragen zijn, van 0 tot en met { $most } munten.
 
-prompt-over = Het vierde kwartaal is voorbij: het spel is afgelopen.
+prompt-over = Het vierde kwartaal is voorbij: de partij is afgelopen.
 prompt-secret = Houd een van je drie kaarten als geheim voorwerp.
 prompt-secret-wait = Iedereen kiest een geheim voorwerp. We wachten op: { $names }.
-prompt-cover = Kies de plaats die je derde fles bedekt.
-prompt-spare = Kies de plaats die je vier flessen vrij laten.
+prompt-cover = Kies welke plaats je derde fles bedekt.
+prompt-spare = Kies welke plaats je met vier flessen vrijlaat.
 prompt-retrieve-wait = De flessen gaan terug. We wachten op: { $names }.
 prompt-place = { $you ->
     [yes] Zet een fles op een actieveld.
@@ -315,7 +315,7 @@ prompt-raise = { $you ->
     [yes] Leg { $left ->
         [one] een kaart
        *[other] { $left } kaarten
-    } in de markt: kies { $left ->
+    } op de markt: kies { $left ->
         [one] welke.
        *[other] de eerste.
     }
@@ -341,7 +341,7 @@ prompt-open = { $you ->
 }
 prompt-bid = { $you ->
     [yes] Bied meer dan $ { $bid } ({ $bidder }) of pas.
-   *[no] { $seat } kiest: meer dan $ { $bid } ({ $bidder-you ->
+   *[no] { $seat } kan meer dan $ { $bid } ({ $bidder-you ->
         [yes] jouw bod
        *[no] { $bidder }
     }) bieden of passen.
@@ -351,12 +351,12 @@ prompt-pay = { $you ->
    *[no] { $seat } kiest waarmee $ { $due } betaald wordt.
 }
 prompt-settle = { $you ->
-    [yes] Leg de gewonnen kaart neer.
-   *[no] { $seat } kiest waar de gewonnen kaart komt.
+    [yes] Kies wat je gewonnen kaart wordt.
+   *[no] { $seat } kiest wat de gewonnen kaart wordt.
 }
 
 sketch-heading = Kwartaal { $quarter } van 4 · startspeler: { $token } · trekstapel: { $deck } · aflegstapel: { $discard }
-sketch-nobody = nog niet bepaald
+sketch-nobody = nog niet geloot
 sketch-market = Markt: { $prices }
 sketch-price = { $category } $ { $count }
 sketch-item-pool = Voorwerpenrij: { $cards }
@@ -391,13 +391,13 @@ score-items = { $category }: { $count ->
     [one] één voorwerp
    *[other] { $count } voorwerpen
 } à { $price }
-score-coins = $ { $coins }, een punt per drie
+score-coins = $ { $coins }, één punt per drie munten
 score-skill = { $count ->
     [one] Vaardigheid: { $skill }
    *[other] Vaardigheid ×{ $count }: { $skill }
 }
 
-about = Een jaar lang verzamelen: zet je flessen in, bied op veilingen en drijf de markt op tot je pinguïns een fortuin waard zijn.
+about = Een jaar lang verzamelen: zet je flessen in, bied op veilingen en drijf de prijzen op tot je pinguïns een fortuin waard zijn.
 
 area-items = Voorwerpen
 area-skills = Vaardigheden
@@ -428,7 +428,7 @@ page-deck = Trekstapel: { $count ->
 page-discard = Aflegstapel: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-}. Open hem om door te kijken.
+}. Klik om ze te bekijken.
 page-discarded = Aflegstapel
 page-hand = Je hand
 page-hand-empty = Je hand is leeg.
@@ -487,7 +487,7 @@ stage-settling = { $you ->
     [yes] Jij hebt
    *[no] { $seat } heeft
 } de kaart gewonnen
-bidder-leads = hoogste
+bidder-leads = hoogste bod
 bidder-out = gepast
 bidder-now = is aan bod
 bidder-in = doet mee
@@ -509,54 +509,54 @@ page-income-own = Ingelegde kaarten: $ { $count } inkomen per kwartaal
 
 # De plaatjes bij de regels.
 picture-item = Voorwerp: een stuk van je verzameling
-picture-skill = Vaardigheid: werkt de rest van het spel
+picture-skill = Vaardigheid: werkt de rest van de partij
 picture-market = Markt: deze categorie stijgt
-picture-coin = Munthoek: zoveel betaalt de kaart bij een veiling
+picture-coin = Munthoek: zoveel is de kaart waard als je een veiling betaalt
 
-# Het begeleide eerste spel.
-story-first-game-goal = Welkom bij een jaar lang verzamelen! In vier kwartalen zet je flessen op actievelden: je koopt voorwerpen, leert vaardigheden en biedt op veilingen. Aan het eind is een voorwerp zoveel punten waard als zijn categorie kaarten in de markt heeft. Wie de meeste punten heeft, wint.
-story-first-game-card = Elke kaart is drie dingen in één: een voorwerp (de grote tekening), een vaardigheid (links) en een marktkaart (de strook onderaan). Waar je de kaart legt, bepaalt wat het wordt. De munt in de hoek telt alleen als je een veiling betaalt.
-story-first-game-keep = Kies eerst je geheime voorwerp; het blijft tot het eind verborgen. Klik op de kaart met de grote pinguïn. De andere twee zijn je hand: allebei kunnen ze de pinguïns in de markt laten stijgen.
-story-first-game-hall = De hal is open. Jij begint, met twee flessen en $ 2; je buur heeft $ 3. Om de beurt zetten jullie een fles en doen jullie meteen wat het veld zegt. Op een veld past maar één fles.
-story-first-game-skill = Eerst een vaardigheid, want die werkt het hele spel. Klik in het vak ‘Vaardigheden’ op het eerste veld; dat kost niets.
+# De eerste partij met uitleg.
+story-first-game-goal = Welkom bij een jaar lang verzamelen! In vier kwartalen zet je flessen op actievelden: je koopt voorwerpen, leert vaardigheden en biedt op veilingen. Aan het eind is een voorwerp zoveel punten waard als er kaarten van zijn categorie op de markt liggen. Wie de meeste punten heeft, wint.
+story-first-game-card = Elke kaart is drie dingen in één: een voorwerp (de grote tekening), een vaardigheid (links) en een marktkaart (de strook onderaan). Waar je de kaart neerlegt, bepaalt wat hij wordt. De munt in de hoek telt alleen als je een veiling betaalt.
+story-first-game-keep = Kies eerst je geheime voorwerp; het blijft tot het eind verborgen. Klik op de kaart met de grote pinguïn. De andere twee vormen je hand, en met allebei kun je de pinguïns op de markt laten stijgen.
+story-first-game-hall = De hal is open. Jij begint, met twee flessen en $ 2; je buur heeft $ 3. Om de beurt zetten jullie een fles neer en doen jullie meteen wat er op het veld staat. Op elk veld past maar één fles.
+story-first-game-skill = Eerst een vaardigheid, want die werkt de hele partij. Klik in het vak ‘Vaardigheden’ op het eerste veld; dat kost niets.
 story-first-game-gain = Kies de vaardigheid met de fles, de middelste kaart: je krijgt meteen een derde fles, en dus elk kwartaal een derde actie.
-story-first-game-bought = Je buur heeft een voorwerp gekocht, voor $ 1. Zoveel kost het veld; het voorwerp zelf kost $ 1 per marktkaart van zijn categorie, en die zijn er nog niet. Het veld is nu bezet.
+story-first-game-bought = Je buur heeft een voorwerp gekocht, voor $ 1. Zoveel kost het veld; voor het voorwerp zelf komt daar $ 1 bij per marktkaart van zijn categorie, en die zijn er nog niet. Het veld is nu bezet.
 story-first-game-market = Zonder marktkaarten is een voorwerp niets waard. Laat de pinguïns dus stijgen! Klik in het vak ‘Markt’ op het eerste veld: twee kaarten naar de markt, gratis.
 story-first-game-raise = Klik op de filmkaart in je hand: het gaat om de strook onderaan, met de pinguïn. De pinguïns stijgen naar 1, en zoveel is je geheime voorwerp nu ook waard.
-story-first-game-lowest = De tweede kaart mag ook de laagste van de vaardighedenrij of de veilingrij zijn. Klik in het vak ‘Veiling’ op de kaart waar ‘naar markt’ bij staat: die heeft ook een pinguïnstrook, en je spaart een kaart uit je hand.
-story-first-game-auction = Je buur start een veiling – van een pinguïn! Iedereen mag bieden. Je hebt $ 2 en een kaart met $ 1 in de hoek, samen hoogstens $ 3. Vul 2 in en klik op ‘Bieden’.
-story-first-game-pay = Je buur past: de pinguïn is voor $ 2 van jou. Bij veilingen zijn kaarten ook geld. Klik op de kaart in je hand: die betaalt $ 1, en de andere dollar gaat vanzelf van je munten af.
+story-first-game-lowest = De tweede kaart mag ook de laagste van de vaardighedenrij of de veilingrij zijn. Klik in het vak ‘Veiling’ op de kaart waar ‘naar markt’ bij staat: die heeft ook een pinguïnstrook, en zo spaar je een kaart in je hand uit.
+story-first-game-auction = Je buur start een veiling, en nog wel van een pinguïn! Iedereen mag bieden. Je hebt $ 2 en een kaart met $ 1 in de hoek, dus je kunt tot $ 3 gaan. Vul 2 in en klik op ‘Bieden’.
+story-first-game-pay = Je buur past: voor $ 2 is de pinguïn van jou. Bij veilingen zijn kaarten ook geld. Klik op de kaart in je hand: die is $ 1 waard, en de andere dollar gaat vanzelf van je munten af.
 story-first-game-settle = Een gewonnen kaart kan een voorwerp, een vaardigheid of een marktkaart worden. Kies ‘Leg de gewonnen kaart neer als voorwerp’: dat is je tweede pinguïn, zonder verdere kosten.
-story-first-game-work = Je buur heeft geen fles meer en jij nog één: je vaardigheid betaalt zich al terug. Klik in het vak ‘Werk’ op het laatste veld: kaart trekken, kaart inleggen.
-story-first-game-tuck = Je hebt een filmkaart getrokken. Klik erop: gedekt ingelegd bij je spelersbord levert die aan het eind van elk kwartaal $ 1 op.
+story-first-game-work = Je buur heeft geen fles meer en jij nog één: zo verdient je vaardigheid zich al terug. Klik in het vak ‘Werk’ op het laatste veld: kaart trekken, kaart inleggen.
+story-first-game-tuck = Je hebt een filmkaart getrokken. Klik erop: gedekt ingelegd bij je spelersbord levert die kaart aan het eind van elk kwartaal $ 1 op.
 story-first-game-cover = Alle flessen zijn gezet. De laagste kaarten van de vaardighedenrij en de veilingrij gingen naar de markt, en er kwamen nieuwe kaarten. Nu krijg je je flessen terug; de derde bedekt een plaats en het inkomen daarvan. Klik op de plaats met de kaart, dan blijven $ 1 en $ 2 vrij.
-story-first-game-income = Je inkomen: $ 1 en $ 2 van vrije plaatsen, $ 1 voor de ingelegde kaart. Je hebt $ 5, en het tweede kwartaal begint. Jij hebt het startspelersfiche, dus je bent aan de beurt.
+story-first-game-income = Je inkomen: $ 1 en $ 2 van vrije plaatsen, en $ 1 voor de ingelegde kaart. Je hebt $ 5, en het tweede kwartaal begint. Jij hebt het startspelersfiche, dus jij bent aan de beurt.
 story-first-game-buy = Koop nu iets. Klik in het vak ‘Voorwerpen’ op het eerste veld; dat kost $ 1.
-story-first-game-item = Klik op de pinguïn. Er liggen twee pinguïnkaarten in de markt: hij kost dus $ 2 extra, en is meteen 2 punten waard. Met deze erbij zijn je drie pinguïns 6 punten waard.
+story-first-game-item = Klik op de pinguïn. Er liggen twee pinguïnkaarten op de markt: hij kost dus $ 2 extra, en is meteen 2 punten waard. Met deze erbij zijn je drie pinguïns 6 punten waard.
 story-first-game-later = We springen naar het vierde kwartaal. De pinguïns staan op 3, en je hebt er vier. Je buur veilt een kaart met een vaardigheid die een punt per pinguïn oplevert, en biedt $ 5. Je kunt het betalen: vul 8 in en klik op ‘Bieden’.
-story-first-game-learn = Hij is van jou, voor een kaart van $ 2 en $ 6 in munten. Kies ‘Leg de gewonnen kaart neer als vaardigheid’: 4 punten, en een meer bij elke volgende pinguïn.
+story-first-game-learn = Hij is van jou, voor een kaart van $ 2 en $ 6 in munten. Kies ‘Leg de gewonnen kaart neer als vaardigheid’: 4 punten, en bij elke volgende pinguïn nog een punt erbij.
 story-first-game-end = Je hebt nog een pinguïn gekocht, en nu is het jaar voorbij. De geheime voorwerpen worden getoond. De pinguïns staan op 3: je vijf pinguïns leveren 15 punten op.
 story-first-game-score = Je $ 15 is 5 punten waard, een per drie munten, en je vaardigheid levert er 5 op, een per pinguïn. Je wint met 25 tegen 21! De zes voorwerpen van je buur zijn 20 punten waard en de jouwe maar 15: de munten en de vaardigheid maakten het verschil.
 
 # De voorbeelden bij de regels.
-story-price-before = Je hebt $ 3 en wilt de pinguïn. Er ligt nog geen pinguïnkaart in de markt: op een veld van $ 1 zou hij je in totaal $ 1 kosten. Maar je buur is aan de beurt.
-story-price-raised = Je buur legt twee pinguïnkaarten in de markt. Pinguïns zijn nu meer waard en kosten meer: de prijs onder de kaart is gestegen naar $ 2.
+story-price-before = Je hebt $ 3 en wilt de pinguïn. Er ligt nog geen pinguïnkaart op de markt: op een veld van $ 1 zou hij je in totaal $ 1 kosten. Maar je buur is aan de beurt.
+story-price-raised = Je buur legt twee pinguïnkaarten op de markt. Pinguïns zijn nu meer waard en kosten meer: de prijs onder de kaart is gestegen naar $ 2.
 story-price-placed = Je zet een fles op een veld van $ 1. Die dollar ben je kwijt; voor het voorwerp zelf heb je nog $ 2.
-story-price-bought = Voor die $ 2 is de pinguïn van jou: $ 3 in totaal. Hij is meteen 2 punten waard, een per pinguïnkaart in de markt.
+story-price-bought = Voor die $ 2 is de pinguïn van jou: $ 3 in totaal. Hij is meteen 2 punten waard, een per pinguïnkaart op de markt.
 story-payment-most = Je veilt deze figuur, en je buur biedt $ 4. Je hebt $ 3 in munten, en de munthoeken van je hand tonen $ 2 en $ 1: je kunt tot $ 6 gaan.
 story-payment-won = Je biedt $ 5, en je buur past. Nu betaal je $ 5: met munten, met kaarten of met allebei.
-story-payment-card = Je geeft de kaart met $ 2 in de hoek; die gaat naar de aflegstapel. Nu moet je nog $ 3 betalen.
+story-payment-card = Je geeft de kaart met $ 2 in de hoek; die gaat naar de aflegstapel. Er staat nog $ 3 open.
 story-payment-coins = De rest betaal je in munten. Je krijgt geen wisselgeld: betaal je de laatste dollar met een kaart van $ 2, dan ben je de tweede dollar kwijt.
-story-payment-placed = De figuur wordt jouw voorwerp. Hij kost verder niets, wat de markt ook zegt.
+story-payment-placed = De figuur wordt jouw voorwerp. Hij kost verder niets, hoe hoog de markt ook staat.
 story-face-down-unseen = Je buur veilt een kaart uit de hand, gedekt, en biedt $ 1. Niemand anders weet wat het is.
-story-face-down-looked = Je hebt hem voor $ 2 gewonnen en betaald. Nu mag je kijken: een voorwerp uit de techniek. Leg je hem neer als voorwerp, als vaardigheid of in de markt, dan ziet iedereen hem.
-story-face-down-secret = Maar je houdt hem gedekt, als tweede geheime voorwerp. Behalve jij weet alleen wie hem verkocht, wat het is. Aan het eind wordt hij getoond en telt hij mee als elk ander voorwerp.
+story-face-down-looked = Je hebt hem voor $ 2 gewonnen en betaald. Nu mag je kijken: een voorwerp uit de techniek. Leg je hem neer als voorwerp, als vaardigheid of op de markt, dan ziet iedereen hem.
+story-face-down-secret = Maar je houdt hem gedekt, als tweede geheime voorwerp. Alleen jij en de verkoper weten wat het is. Aan het eind wordt hij getoond en telt hij mee als elk ander voorwerp.
 story-quarter-end-before = Je buur gebruikt de laatste fles van het kwartaal. Kijk naar de twee kaarten waar ‘naar markt’ bij staat: de laagste van de vaardighedenrij en de laagste van de veilingrij.
 story-quarter-end-moving = Allebei gaan ze zo naar de markt. Na de eerste schuiven de meest linkse voorwerpen door naar de vrije plaatsen van de vaardighedenrij. Deze keer zijn dat er twee: de pinguïn en de film.
-story-quarter-end-after = Dat is gebeurd. Er liggen twee pinguïnkaarten meer in de markt. De pinguïn en de film uit de voorwerpenrij zijn nu vaardigheden; niemand kan ze nog kopen. Nieuwe kaarten vullen de rijen aan.
-story-quarter-end-income = De flessen zijn terug. Je hebt er maar twee, dus alle drie de inkomensplaatsen zijn vrij: je krijgt $ 1, $ 2 en een kaart. Dan gaat er een blad van de kalender, en het tweede kwartaal begint.
-story-scoring-before = Je recyclet je laatste fles: die gaat uit het spel. Niemand heeft dan nog een fles, en de rest van het jaar gaat voorbij zonder beurten. Maar er gaan nog steeds kaarten naar de markt, en er komt nog inkomen.
-story-scoring-items = Het jaar is voorbij, en de geheime voorwerpen worden getoond. Je hebt twee pinguïns, waarvan een geheime. Er liggen drie pinguïnkaarten in de markt: 2 × 3 is 6 punten.
-story-scoring-coins = Je hebt $ 14. Drie munten zijn een punt, dus dat is 4 punten; de laatste twee munten leveren niets op.
+story-quarter-end-after = Dat is gebeurd. Er liggen twee pinguïnkaarten meer op de markt. De pinguïn en de film uit de voorwerpenrij zijn nu vaardigheden; niemand kan ze nog kopen. Nieuwe kaarten vullen de rijen aan.
+story-quarter-end-income = De flessen zijn terug. Je hebt er maar twee, dus alle drie de inkomensplaatsen zijn vrij: je krijgt $ 1, $ 2 en een kaart. Dan gaat er een tegel van de kalender, en het tweede kwartaal begint.
+story-scoring-before = Je recyclet je laatste fles: die gaat uit het spel. Niemand heeft dan nog een fles, en de rest van het jaar gaat voorbij zonder beurten. Wel gaan er nog steeds kaarten naar de markt, en er komt nog inkomen binnen.
+story-scoring-items = Het jaar is voorbij, en de geheime voorwerpen worden getoond. Je hebt twee pinguïns, waarvan één geheime. Er liggen drie pinguïnkaarten op de markt: 2 × 3 is 6 punten.
+story-scoring-coins = Je hebt $ 14. Drie munten zijn één punt waard, dus dat zijn 4 punten; de laatste twee munten leveren niets op.
 story-scoring-skills = Je vaardigheid levert een punt per pinguïn op, ook voor de geheime: 2 punten.
-story-scoring-sum = 6 + 4 + 2: je hebt 12 punten. Je buur heeft er 2 voor een geheime film en 5 voor $ 17, samen 7. Bij een gelijke stand zou het aantal kaarten in de hand beslissen.
+story-scoring-sum = 6 + 4 + 2: je hebt 12 punten. Je buur heeft er 2 voor een geheime film en 5 voor $ 17, samen 7. Bij een gelijke stand had het aantal kaarten in de hand de doorslag gegeven.

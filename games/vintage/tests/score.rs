@@ -57,7 +57,7 @@ fn vintage_score_face_values_and_bonus_cards() {
     // Seat 1 hoarded the Sunday tandem: a turquoise bike from 1965, worth 5.
     let tandem = named("Sunday tandem");
     let lines = spoken([&[], &[tandem], &[]]);
-    assert_eq!(lines[0], [line("An empty hoard", 0)]);
+    assert_eq!(lines[0], [line("Empty hoard", 0)]);
     let bonuses =
         [line("Most items from the 60s", 8), line("Most items in turquoise", 6), line("Most items: Bikes", 6)];
     assert_eq!(lines[1], [&[line("Face value of one item", 5)][..], &bonuses].concat());

@@ -1,6 +1,6 @@
 # TITLE
 
-about = Draw beads from a bag, and stop before it is empty.
+about = Draw beads from a bag, and stop before it’s empty.
 
 move-draw = Draw a bead
 move-stop = Stop
@@ -13,7 +13,7 @@ event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
 } a bead.
-event-saw = It is worth { $points }.
+event-saw = It’s worth { $points }.
 event-stopped = { $you ->
     [yes] You stop.
    *[no] { $seat } stops.
@@ -23,14 +23,14 @@ event-counted = { $you ->
    *[no] { $seat } has
 } { $points }.
 
-refusal-not-your-turn = It is { $seat }’s turn.
+refusal-not-your-turn = It’s { $seat }’s turn.
 refusal-game-over = The game is over.
 refusal-deck-beads = There must be { $least } to { $most } beads.
 refusal-deck-value = A bead is worth 0 to { $most }.
 
 prompt-turn = { $you ->
-    [yes] You must draw a bead or stop.
-   *[no] { $seat } draws a bead or stops.
+    [yes] Your turn: draw a bead, or stop.
+   *[no] { $seat } can draw a bead, or stop.
 }
 prompt-over = The game is over.
 
