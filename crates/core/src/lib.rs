@@ -15,6 +15,10 @@
 //! #[derive(Clone, Debug)]
 //! struct Stones;
 //!
+//! #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Options {}
+//!
 //! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 //! struct State {
 //!     left: u8,
@@ -55,14 +59,14 @@
 //!         draws: &["first"],
 //!         decks: &[("stones", "")],
 //!     };
-//!     type Options = ();
+//!     type Options = Options;
 //!     type State = State;
 //!     type Move = Move;
 //!     type Event = Event;
 //!     type View = State; // Nothing is hidden in this game.
 //!     type Refusal = Refusal;
 //!
-//!     fn new(_: &(), _deck: &str, _seats: u8) -> Result<Self, OpenError<Refusal>> {
+//!     fn new(_: &Options, _deck: &str, _seats: u8) -> Result<Self, OpenError<Refusal>> {
 //!         Ok(Stones)
 //!     }
 //!     fn seats(&self) -> u8 {

@@ -123,7 +123,7 @@ fn the_survey_names_what_is_used_and_held() {
         (1, Move::Settle { side: Side::Secret }, "uses of cards won: secret item"),
         (0, place(space::RAISE_ONE), "action spaces used: space 16: Put one card into the market"),
         (0, raise(20), "markets raised: Music"),
-        (1, place(space::DRAW_FIRST), "action spaces used: space 20: Draw a card and begin the next quarter"),
+        (1, place(space::DRAW_FIRST), "action spaces used: space 20: Draw a card, go first next quarter"),
     ];
     for (seat, mv, expected) in script {
         let (game, state) = (table.game(), table.state());

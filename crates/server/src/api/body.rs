@@ -12,16 +12,27 @@ use brocante_core::Viewer;
 use brocante_table::TableState;
 use brocante_table::text::TEXT_CHARS_MAX;
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 /// The JSON body of a request.
-pub type Body<T> = Result<Json<T>, JsonRejection>;
+pub type Body<T> = Result<Json<Object<T>>, JsonRejection>;
+
+/// What a JSON object says. (Serde would also read a struct from a list of its fields, which no description mentions.)
+pub struct Object<T>(T);
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let fields = Map::deserialize(from)?;
+        T::deserialize(Value::Object(fields)).map(Object).map_err(D::Error::custom)
+    }
+}
 
 /// Reads the body of a request.
 pub fn read<T>(body: Body<T>) -> Result<T, Problem> {
     match body {
-        Ok(Json(body)) => Ok(body),
+        Ok(Json(Object(body))) => Ok(body),
         Err(JsonRejection::BytesRejection(rejection)) => Err(Problem::unread(rejection.status())),
         Err(rejection) => Err(Problem::bad_request(&rejection.body_text())),
     }
