@@ -2,17 +2,17 @@
 //! acknowledged entries stay, and the same connections work again once the disk recovers.
 
 use crate::StoreError;
-use crate::disk::vfs::{self, Mounted};
+use crate::disk::vfs::Mounted;
 use crate::disk::{Conditions, Disk};
-use crate::power_cuts::{Answered, FILE, batch, read, submit};
-use crate::sqlite::{Connections, connect};
+use crate::power_cuts::{self, Answered, FILE, batch, read, submit};
+use crate::sqlite::open::Connections;
 use brocante_core::Rng;
 
 const BATCHES_UNTIL_FULL: usize = 2_000;
 const LOG: &str = "market.db-wal";
 
 fn open(disk: &Mounted) -> Result<Connections, StoreError> {
-    connect(&disk.path(FILE), Some(vfs::NAME))
+    power_cuts::open(disk, None)
 }
 
 /// Writes a batch. Returns the error, if any; all entries of the batch must get the same answer.

@@ -13,6 +13,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Bytes that are written atomically.
 const SECTOR: usize = 512;
+/// SQLite's page size.
+pub const PAGE: usize = 4096;
 
 /// A disk with a single folder.
 #[derive(Debug)]

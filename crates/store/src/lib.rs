@@ -1,11 +1,17 @@
 //! The durable log. Everything that happens at a table is an entry with the key `(table, seq)`. A key can be
 //! written only once, so a second writer cannot fork a game. An append is acknowledged only when it is on disk. A
-//! small index, written in the same commit, serves the lists on the front page.
+//! small index, written in the same commit, serves the lists on the front page. A chain of checksums shows whether a
+//! log is whole; a table whose log is not is refused, and is never written again.
 
 #[cfg(test)]
 mod bad_disks;
+mod chain;
+#[cfg(test)]
+mod damage;
 #[cfg(test)]
 mod disk;
+mod files;
+mod mark;
 #[cfg(test)]
 mod power_cuts;
 mod sqlite;
@@ -14,6 +20,7 @@ pub use sqlite::Sqlite;
 
 use brocante_table::{Phase, TableSummary};
 use futures_util::future::BoxFuture;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// Persistent storage for tables.
@@ -21,12 +28,30 @@ pub trait Store: Debug + Send + Sync + 'static {
     /// Appends a group of entries atomically: all of them, or none if any is refused. Resolves when they are
     /// durable.
     fn append(&self, appends: Vec<Append>) -> BoxFuture<'_, Result<(), StoreError>>;
-    /// All entries of a table in order; empty if the table does not exist.
+    /// All entries of a table in order; empty if the table does not exist. Refuses a damaged log.
     fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>>;
     /// The table with a short code.
     fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>>;
     /// At most `most` tables of a list, the most recently changed first.
     fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+    /// Writes something, to see whether that works.
+    fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Checks everything that was not checked when the store was opened. Takes long if the store is large; others can
+    /// read and write meanwhile. What it finds is in [`Store::health`].
+    fn check(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// What the store knows about itself.
+    fn health(&self) -> Health;
+}
+
+/// What a store knows about itself.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Health {
+    /// Whether the last write failed.
+    pub is_failing: bool,
+    /// The tables that were found damaged, and what is wrong with them.
+    pub damaged: BTreeMap<String, String>,
+    /// What is wrong with the store as a whole.
+    pub file_damage: Option<String>,
 }
 
 /// One entry to append to a table's log.
@@ -64,6 +89,9 @@ pub enum StoreError {
     /// Another writer has written this entry, or another table has this code.
     #[error("entry {seq} of table {table} already exists, or its code is taken")]
     Taken { table: String, seq: u64 },
+    /// The table's log is not what was written. Other tables are not affected.
+    #[error("table {table} is damaged: {what}")]
+    Damaged { table: String, what: String },
     /// The file cannot be opened, read or written.
     #[error("the database can't be used: {0}")]
     Broken(String),

@@ -5,12 +5,17 @@
 
 use crate::disk::vfs::{self, Mounted};
 use crate::disk::{Conditions, Disk, Lost};
-use crate::sqlite::{Connections, Job, connect, load, write};
+use crate::mark::Marked;
+use crate::sqlite::Shared;
+use crate::sqlite::open::{Connections, Opening, connect};
+use crate::sqlite::read::load;
+use crate::sqlite::write::{Job, Work, write};
 use crate::{Append, StoreError};
 use brocante_core::Rng;
 use brocante_table::{Phase, TableSummary};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 use std::sync::mpsc;
 use tokio::sync::oneshot;
 
@@ -96,6 +101,8 @@ fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), St
     let mut rng = Rng::new(seed);
     let mut disk = Disk::new();
     let mut answered = Answered::new();
+    // The mark must never refuse a file that has everything.
+    let mut marked = None;
     for life in 0..cuts as u64 {
         if fault == Fault::DiskLies {
             disk.set(Conditions { is_sync_a_lie: true, ..Conditions::default() });
@@ -105,11 +112,12 @@ fn run(seed: u64, cuts: usize, fault: Fault, tally: &mut Tally) -> Result<(), St
         // A new file sees few operations, and a cut at any of them is interesting.
         let operations = if rng.chance(3) { 40 } else { 1_500 };
         mounted.cut_after(u64::from(rng.below(operations)));
-        let doubtful = live(&mounted, batches, fault, &mut rng, &mut answered, tally);
+        let doubtful = live(&mounted, batches, fault, &mut rng, (&mut answered, &mut marked), tally);
         let (after, lost) = mounted.lose_power(&mut rng);
         tally.count(lost);
         let mounted = Mounted::new(after);
-        let found = check(&mounted, &answered, &doubtful).map_err(|wrong| format!("life {life}: {wrong}"))?;
+        let found =
+            check(&mounted, &answered, &doubtful, marked.as_ref()).map_err(|wrong| format!("life {life}: {wrong}"))?;
         for (table, bodies) in &doubtful {
             let known = answered.get(table).map_or(0, Vec::len);
             let there = found.get(table).map_or(0, Vec::len) - known;
@@ -130,11 +138,11 @@ fn live(
     batches: u32,
     fault: Fault,
     rng: &mut Rng,
-    answered: &mut Answered,
+    (answered, marked): (&mut Answered, &mut Option<Marked>),
     tally: &mut Tally,
 ) -> Answered {
     let mut doubtful = Answered::new();
-    let Ok(Connections { mut writer, reader }) = connect(&disk.path(FILE), Some(vfs::NAME)) else {
+    let Ok(Connections { mut writer, reader, marked: mut there, .. }) = open(disk, marked.as_ref()) else {
         assert!(disk.is_off(), "the file does not open");
         return doubtful;
     };
@@ -146,7 +154,10 @@ fn live(
     }
     for _ in 0..batches {
         let batch = batch(answered, rng);
-        let answers = submit(&mut writer, &batch);
+        let shared = Shared::default();
+        let answers = submit_to(&mut writer, &batch, &shared);
+        there.commits = there.commits.max(shared.commits.load(Ordering::SeqCst));
+        *marked = Some(there.clone());
         for (append, answer) in batch.into_iter().zip(answers) {
             let is_answered = match answer {
                 Ok(()) => true,
@@ -172,17 +183,25 @@ fn live(
     doubtful
 }
 
+pub fn open(disk: &Mounted, marked: Option<&Marked>) -> Result<Connections, StoreError> {
+    connect(&disk.path(FILE), Opening { layer: Some(vfs::NAME), marked, checked_bytes_max: u64::MAX })
+}
+
 /// Runs the writer's loop on a batch until it is done.
 pub fn submit(writer: &mut Connection, batch: &[Append]) -> Vec<Result<(), StoreError>> {
+    submit_to(writer, batch, &Shared::default())
+}
+
+fn submit_to(writer: &mut Connection, batch: &[Append], shared: &Shared) -> Vec<Result<(), StoreError>> {
     let (sender, jobs) = mpsc::channel();
     let send = |append: &Append| {
         let (done, answer) = oneshot::channel();
-        sender.send(Job { appends: vec![append.clone()], done }).unwrap();
+        sender.send(Job { work: Work::Append(vec![append.clone()]), done }).unwrap();
         answer
     };
     let answers: Vec<_> = batch.iter().map(send).collect();
     drop(sender);
-    write(writer, &jobs);
+    write(writer, &jobs, shared);
     answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect()
 }
 
@@ -215,9 +234,14 @@ fn has_new_summary(seq: u64) -> bool {
 }
 
 /// Checks that the file opens, is intact, and holds all acknowledged entries, and either all or none of the others.
-fn check(disk: &Mounted, answered: &Answered, doubtful: &Answered) -> Result<Answered, String> {
-    let Connections { writer, reader } =
-        connect(&disk.path(FILE), Some(vfs::NAME)).map_err(|error| format!("it does not open: {error}"))?;
+fn check(
+    disk: &Mounted,
+    answered: &Answered,
+    doubtful: &Answered,
+    marked: Option<&Marked>,
+) -> Result<Answered, String> {
+    let Connections { writer, reader, .. } =
+        open(disk, marked).map_err(|error| format!("it does not open: {error}"))?;
     let found = read(&reader).map_err(|error| format!("it can't be read: {error}"))??;
     let sound: String = writer
         .pragma_query_value(None, "integrity_check", |row| row.get(0))
@@ -259,7 +283,10 @@ pub fn read(reader: &Connection) -> rusqlite::Result<Result<Answered, String>> {
         if indexed != (listed, table.to_uppercase(), format!("p{},q{table}", listed % 3)) {
             return Ok(Err(format!("{table} is listed as {indexed:?} after entry {seq}")));
         }
-        found.insert(table.clone(), load(reader, &table)?);
+        match load(reader, &table) {
+            Ok(bodies) => drop(found.insert(table.clone(), bodies)),
+            Err(error) => return Ok(Err(error.to_string())),
+        }
     }
     let listed: i64 = reader.query_row("SELECT count(*) FROM tables", [], |row| row.get(0))?;
     Ok(if listed == found.len() as i64 { Ok(found) } else { Err(format!("{listed} tables are listed")) })

@@ -1,0 +1,103 @@
+//! What is read from the file.
+
+use crate::chain::Head;
+use crate::{List, Listed, StoreError};
+use brocante_table::Phase;
+use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, params};
+
+/// All entries of a table, checked against its chain and its head.
+pub fn load(reader: &Connection, table: &str) -> Result<Vec<String>, StoreError> {
+    let damaged = |what: String| StoreError::Damaged { table: table.to_owned(), what };
+    let read = || -> rusqlite::Result<_> {
+        // One transaction: otherwise an entry could be written between the two queries.
+        let transaction = reader.unchecked_transaction()?;
+        Ok((head(&transaction, table)?, bodies(&transaction, table)?))
+    };
+    let (head, bodies) = match read() {
+        Ok(found) => found,
+        Err(error) if is_damage(&error) => return Err(damaged(error.to_string())),
+        Err(error) => return Err(StoreError::Broken(error.to_string())),
+    };
+    let bodies = bodies.map_err(damaged)?;
+    let Some(head) = head else {
+        return if bodies.0.is_empty() { Ok(Vec::new()) } else { Err(damaged("its row is missing".to_owned())) };
+    };
+    let (bodies, found) = bodies;
+    match found {
+        found if found == head => Ok(bodies),
+        found if found.seq < head.seq => Err(damaged(format!("entries {} to {} are missing", found.seq + 1, head.seq))),
+        found if found.seq > head.seq => Err(damaged(format!("it has entries after the last one, {}", head.seq))),
+        _ => Err(damaged(format!("the checksum of entry {} is not the one in its row", head.seq))),
+    }
+}
+
+/// The entries in order, and the head that follows from them; or what is wrong with them.
+fn bodies(reader: &Connection, table: &str) -> rusqlite::Result<Result<(Vec<String>, Head), String>> {
+    let mut query = reader.prepare_cached("SELECT seq, body, sum FROM log WHERE table_id = ? ORDER BY seq")?;
+    let mut rows = query.query([table])?;
+    let (mut bodies, mut found) = (Vec::new(), Head::EMPTY);
+    while let Some(row) = rows.next()? {
+        let (seq, body): (i64, String) = (row.get(0)?, row.get(1)?);
+        found = found.after(table, &body);
+        if u64::try_from(seq) != Ok(found.seq) {
+            return Ok(Err(format!("entry {} is missing", found.seq)));
+        }
+        if row.get_ref(2)?.as_blob().ok() != Some(&found.sum[..]) {
+            return Ok(Err(format!("entry {seq} does not match its checksum")));
+        }
+        bodies.push(body);
+    }
+    Ok(Ok((bodies, found)))
+}
+
+/// The last number and checksum in a table's row.
+pub fn head(reader: &Connection, table: &str) -> rusqlite::Result<Option<Head>> {
+    let mut query = reader.prepare_cached("SELECT last_seq, last_sum FROM tables WHERE id = ?")?;
+    query.query_row([table], |row| Ok(Head { seq: row.get::<_, i64>(0)? as u64, sum: row.get(1)? })).optional()
+}
+
+/// Whether an error means that the file's content is wrong, not that the disk or the connection fails.
+fn is_damage(error: &rusqlite::Error) -> bool {
+    match error {
+        rusqlite::Error::SqliteFailure(..) => {
+            matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
+        }
+        // A value of the wrong type.
+        _ => true,
+    }
+}
+
+/// All tables that the file knows by their row or by an entry.
+pub fn all(reader: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut query = reader.prepare("SELECT id FROM tables UNION SELECT table_id FROM log")?;
+    query.query_map([], |row| row.get(0))?.collect()
+}
+
+pub fn by_code(reader: &Connection, code: &str) -> rusqlite::Result<Option<String>> {
+    reader.prepare_cached("SELECT id FROM tables WHERE code = ?")?.query_row([code], |row| row.get(0)).optional()
+}
+
+pub fn list(reader: &Connection, list: &List, most: usize) -> rusqlite::Result<Vec<Listed>> {
+    let listed = |row: &Row<'_>| {
+        Ok(Listed { table: row.get(0)?, changed_ms: u64::try_from(row.get::<_, i64>(1)?).unwrap_or_default() })
+    };
+    match list {
+        List::Public(phase) => reader
+            .prepare_cached(
+                "SELECT id, changed_ms FROM tables WHERE phase = ? AND public ORDER BY changed_ms DESC LIMIT ?",
+            )?
+            .query_map(params![*phase as u8, most as i64], listed)?
+            .collect(),
+        List::All(phase) => reader
+            .prepare_cached("SELECT id, changed_ms FROM tables WHERE phase = ? ORDER BY changed_ms DESC LIMIT ?")?
+            .query_map(params![*phase as u8, most as i64], listed)?
+            .collect(),
+        List::Of(person) => reader
+            .prepare_cached(
+                "SELECT id, changed_ms FROM people JOIN tables ON id = table_id
+                 WHERE person = ? AND phase < ? ORDER BY changed_ms DESC LIMIT ?",
+            )?
+            .query_map(params![person, Phase::Over as u8, most as i64], listed)?
+            .collect(),
+    }
+}
