@@ -55,7 +55,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// The power fails 1,000 times and the server is killed 200 times: nothing answered is lost.
+    /// The power fails 1,000 times, files are damaged 10,000 times and the server is killed 200 times: nothing answered
+    /// is lost, and no game is silently shorter.
     Durability,
     /// Attacks on a server from one address, beside an honest player (--seconds 20 each).
     Attack {
@@ -143,6 +144,9 @@ fn ci(sh: &Shell) -> Result<()> {
 fn durability(sh: &Shell) -> Result<()> {
     cmd!(sh, "cargo test --locked --quiet --package brocante-store power_cuts -- --nocapture")
         .env("POWER_CUTS", "1000")
+        .run()?;
+    cmd!(sh, "cargo test --locked --quiet --package brocante-store damage -- --nocapture")
+        .env("DAMAGES", "10000")
         .run()?;
     cmd!(sh, "cargo test --locked --quiet --package brocante --test server_crash -- --nocapture")
         .envs([("CRASH_KILLS", "200"), ("CRASH_MOVES", "10000")])

@@ -1,5 +1,6 @@
 //! The `brocante` program.
 
+mod data;
 mod lab;
 mod play;
 mod referee;
@@ -34,6 +35,10 @@ enum Command {
     /// Serve the web pages and the API. This is the default command.
     #[command(args_override_self = true)]
     Serve(serve::Args),
+    /// Copy the data of a server, which may be running.
+    Backup(data::BackupArgs),
+    /// Put a backup in the place of a server's data.
+    Restore(data::RestoreArgs),
     /// List the games.
     Games,
     /// Play a game in the terminal against bots.
@@ -99,6 +104,8 @@ fn main() -> ExitCode {
     let result = match args.command {
         None => serve::run(&serve::Args::default(), &lang),
         Some(Command::Serve(args)) => serve::run(&args, &lang),
+        Some(Command::Backup(args)) => data::backup(&args, &lang),
+        Some(Command::Restore(args)) => data::restore(&args, &lang),
         Some(Command::Games) => written(list_games(&lang), &Language::shared(&lang)),
         Some(Command::Play(args)) => play::run(&args, &lang),
         Some(Command::Replay(args)) => replay::run(&args, &lang),

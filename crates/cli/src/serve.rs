@@ -1,8 +1,9 @@
 //! `brocante serve`: the table in the browser.
 
 use crate::Failure;
+use crate::data::parse_duration;
 use brocante_core::{Message, Viewer};
-use brocante_server::{Config, Games, Server, StartError, Thinking, Timing};
+use brocante_server::{BackupPlan, Config, Games, Server, StartError, Thinking, Timing};
 use brocante_show::{Language, Translator};
 use brocante_table::WordFilter;
 use clap::Parser as _;
@@ -25,9 +26,18 @@ pub struct Args {
     /// Address to listen on. Port 0 picks any free port.
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8642")]
     listen: SocketAddr,
-    /// Database file. It is created if it does not exist. Stop the server before you copy it.
+    /// Address for /metrics. With it, the pages' own address has no /metrics.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<SocketAddr>,
+    /// Database file. It is created if it does not exist. To copy it, use `brocante backup`.
     #[arg(long, value_name = "FILE", default_value = "brocante.db")]
     data: PathBuf,
+    /// Folder for backups. Seven daily and four weekly ones are kept.
+    #[arg(long, value_name = "FOLDER")]
+    backup_dir: Option<PathBuf>,
+    /// Time between two backups, such as 24h or 30m.
+    #[arg(long, value_name = "TIME", default_value = "24h", value_parser = parse_duration)]
+    backup_every: Duration,
     /// Requests per second that one client address may make.
     #[arg(long, value_name = "N", default_value = "50")]
     requests_per_second: NonZeroU32,
@@ -78,7 +88,9 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
     start_log(args.log_json);
     let config = Config {
         listen: args.listen,
+        metrics_listen: args.metrics_listen,
         data: args.data.clone(),
+        backups: args.backup_dir.clone().map(|folder| BackupPlan { folder, every: args.backup_every }),
         requests_per_second: args.requests_per_second,
         connections_per_address: args.connections_per_address,
         trust_proxy: args.trust_proxy,
@@ -103,24 +115,27 @@ async fn serve(config: &Config, language: &Language) -> Result<(), Failure> {
     // By default SIGXFSZ kills the process. Handled, the write fails like on a full disk.
     let _limit = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ));
     let file = config.data.display().to_string();
-    let listen = config.listen.to_string();
-    let not_listening = |error: &io::Error| {
-        Failure::new(language, "error-listen", &[("address", &listen), ("detail", &error.to_string())])
+    let not_listening = |address: SocketAddr, error: &io::Error| {
+        Failure::new(language, "error-listen", &[("address", &address.to_string()), ("detail", &error.to_string())])
     };
-    let games = Games { all: brocante_registry::games, think: brocante_registry::think };
-    let server = Server::start(config, games).await.map_err(|error| match error {
-        StartError::Listen(error) => not_listening(&error),
+    let server = Server::start(config, games()).await.map_err(|error| match error {
+        StartError::Listen(address, error) => not_listening(address, &error),
         other => Failure::new(language, "error-data", &[("file", &file), ("detail", &other.to_string())]),
     })?;
-    let address = format!("http://{}/", server.address().map_err(|error| not_listening(&error))?);
+    let address = format!("http://{}/", server.address().map_err(|error| not_listening(config.listen, &error))?);
     tell(language, &Message::new("cli-open").with("address", address));
     server.run(stop_signal()).await;
     tell(language, &Message::new("cli-stop").with("file", file));
     Ok(())
 }
 
+/// The games of this program.
+pub fn games() -> Games {
+    Games { all: brocante_registry::games, think: brocante_registry::think }
+}
+
 /// Prints a line on standard output, and ignores errors: there may be no reader.
-fn tell(language: &Language, message: &Message) {
+pub fn tell(language: &Language, message: &Message) {
     let mut output = io::stdout().lock();
     let _ = writeln!(output, "{}", Translator::new(language, &[], Viewer::Public).text(message));
     let _ = output.flush();

@@ -2,8 +2,7 @@
 
 mod market;
 
-use market::{Live, Market, fails, oracle, serve_command};
-use serde_json::json;
+use market::{Live, Market, fails, fails_with, oracle};
 use std::path::Path;
 
 #[test]
@@ -16,9 +15,16 @@ fn health_and_metrics_are_served() {
     let metrics = market.stranger().get("/metrics");
     assert_eq!(metrics.status, 200);
     let metrics = metrics.text();
-    for name in
-        ["brocante_requests_total", "brocante_request_seconds", "brocante_tables_in_memory", "brocante_problems_total"]
-    {
+    for name in [
+        "brocante_requests_total",
+        "brocante_request_seconds",
+        "brocante_tables_in_memory",
+        "brocante_problems_total",
+        "brocante_tables_damaged",
+        "brocante_data_damaged",
+        "brocante_data_failing",
+        "brocante_disk_free_bytes",
+    ] {
         assert!(metrics.contains(&format!("# TYPE {name}")), "{name}: {metrics}");
     }
     assert!(metrics.contains("brocante_tables_made_total{game=\"boxes\"} 1"), "{metrics}");
@@ -26,6 +32,23 @@ fn health_and_metrics_are_served() {
         let value = line.rsplit(' ').next().unwrap();
         assert!(value.parse::<f64>().is_ok() && line.starts_with("brocante_"), "{line}");
     }
+}
+
+#[test]
+fn metrics_can_have_their_own_address() {
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let address = format!("127.0.0.1:{port}");
+    let market = Market::with_options(&["--metrics-listen", &address]);
+    market.stranger().get("/api/games").ok();
+    let inside = market::Client::new(port, None);
+    assert!(inside.get("/metrics").text().contains("brocante_requests_total"));
+    assert_eq!(inside.get("/healthz").text(), "ok\n");
+    assert_eq!(inside.get("/").status, 404, "pages are not there");
+    assert_eq!(market.stranger().get("/metrics").status, 404);
+    for path in ["/healthz", "/livez"] {
+        assert_eq!(market.stranger().get(path).text(), "ok\n");
+    }
+    fails_with(&market.data().with_file_name("other.db"), &["--metrics-listen", &address], "Can’t listen on");
 }
 
 #[test]
@@ -58,27 +81,14 @@ fn an_unusable_data_file_is_refused_in_one_line() {
     fails(&folder.path().join("other.db"), market.port, "Can’t listen on");
 }
 
-/// Two servers on one file cannot fork a game. The one that is behind returns an error and catches up.
 #[test]
-fn a_second_server_on_the_same_file_cannot_fork_a_game() {
-    let market = Market::open();
-    let mut setup = oracle::plain("boxes", 2, 1);
-    setup["draws"] = json!({ "first": [0] });
-    let table = market.table(&setup);
-    let mut second = serve_command(&market.data(), 0, "1000000").spawn().unwrap();
-    let port = {
-        use std::io::BufRead as _;
-        let mut line = String::new();
-        std::io::BufReader::new(second.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        line.trim().trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap()
-    };
-    let other = market::Client::new(port, Some(market::token(0)));
-    assert_eq!(other.get(&table.api("/view")).ok()["ply"], 0);
-    let choose = |auction: &str| json!({ "move": { "do": "choose", "auction": auction } });
-    market.seat(0).post(&table.api("/move"), &choose("open")).ok();
-    other.post(&table.api("/move"), &choose("secret")).problem(503, "unsaved");
-    let views = [market.seat(0).get(&table.api("/view")), other.get(&table.api("/view"))];
-    assert_eq!(views[0].ok()["view"], views[1].ok()["view"]);
-    second.kill().unwrap();
-    second.wait().unwrap();
+fn a_file_has_one_server() {
+    let mut market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 2, 1));
+    fails(&market.data(), 0, "another server is using it");
+    market.stranger().get(&table.api("/view")).ok();
+    // The lock goes with its process, however that ends.
+    market.pull_the_plug();
+    market.restart();
+    market.stranger().get(&table.api("/view")).ok();
 }

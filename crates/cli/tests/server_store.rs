@@ -47,9 +47,12 @@ fn troubled<T>(begin: impl FnOnce(&Market) -> T, end: impl FnOnce(&Market, T)) {
     let chat = json!({ "text": SAID });
     market.seat(0).post(&table.api("/chat"), &chat).problem(503, "unsaved");
     market.stranger().post("/api/tables", &json!({ "game": "boxes", "name": "Late" })).problem(503, "unsaved");
+    assert_eq!(market.stranger().get("/healthz").status, 503);
+    assert_eq!(market.stranger().get("/livez").status, 200);
     assert_eq!(market.stranger().get(&table.api("/view")).ok(), before);
     end(&market, trouble);
     move_once(&market, &table, &mut rng).unwrap().ok();
+    assert_eq!(market.stranger().get("/healthz").status, 200);
     // The spectator's first event is the move that succeeded.
     let heard = watched.item().unwrap();
     assert_eq!(heard["seq"].as_u64(), before["seq"].as_u64().map(|seq| seq + 1));
@@ -70,6 +73,68 @@ fn limit_files(market: &Market, bytes: &str) {
 fn the_server_recovers_from_a_full_disk() {
     let log = |market: &Market| market.data().with_extension("db-wal").metadata().unwrap().len();
     troubled(|market| limit_files(market, &log(market).to_string()), |market, ()| limit_files(market, "unlimited"));
+}
+
+#[test]
+fn a_full_disk_is_unhealthy_before_anybody_moves() {
+    let market = Market::open();
+    market.table(&oracle::plain("boxes", 2, 1));
+    let log = market.data().with_extension("db-wal").metadata().unwrap().len();
+    limit_files(&market, &log.to_string());
+    assert_eq!(market.stranger().get("/healthz").status, 503);
+}
+
+/// The tables of a stopped server, damaged or not. One is changed without SQLite noticing; the others play on.
+#[test]
+fn a_damaged_table_is_refused_and_the_others_play_on() {
+    let mut market = Market::open();
+    let mut rng = Rng::new(1);
+    let tables: Vec<Table> = (1..=3).map(|seed| market.table(&oracle::plain("boxes", 2, seed))).collect();
+    for table in &tables {
+        play(&market, table, 8, &mut rng);
+    }
+    assert_eq!(market.terminate().code(), Some(0));
+    let file = Connection::open(market.data()).unwrap();
+    let entries = "SELECT count(*) FROM log WHERE table_id = ?";
+    let count = || file.query_row(entries, [&tables[0].id], |row| row.get::<_, i64>(0)).unwrap();
+    let cut = "DELETE FROM log WHERE table_id = ?1 AND seq = (SELECT max(seq) FROM log WHERE table_id = ?1)";
+    file.execute(cut, [&tables[0].id]).unwrap();
+    let before = count();
+    let errors = market.data().with_file_name("errors.txt");
+    market.restart_with_errors_to(&errors);
+    for _ in 0..3 {
+        market.seat(0).get(&tables[0].api("/view")).problem(500, "damaged");
+        market.seat(0).post(&tables[0].api("/chat"), &json!({ "text": SAID })).problem(500, "damaged");
+    }
+    assert!(market.seat(0).page(&tables[0].page("")).text().contains("saved game is damaged"));
+    for table in &tables[1..] {
+        play(&market, table, MOVES_MAX, &mut rng);
+        check_replay(&market, table, &table.id);
+    }
+    assert!(market.stranger().get("/metrics").text().contains("brocante_tables_damaged 1"));
+    assert_eq!(market.terminate().code(), Some(0));
+    assert_eq!(count(), before, "it was written to");
+    let errors = std::fs::read_to_string(errors).unwrap();
+    let lines = errors.lines().filter(|line| line.contains("a table is damaged"));
+    assert_eq!(lines.count(), 1, "{errors}");
+    assert!(errors.contains(&tables[0].id) && errors.contains("are missing"), "{errors}");
+}
+
+#[test]
+fn a_lost_wal_is_refused_in_one_line() {
+    let mut market = Market::open();
+    let table = market.table(&oracle::plain("boxes", 2, 1));
+    play(&market, &table, 5, &mut Rng::new(1));
+    market.pull_the_plug();
+    let log = market.data().with_extension("db-wal");
+    let bytes = std::fs::read(&log).unwrap();
+    std::fs::remove_file(&log).unwrap();
+    fails(&market.data(), 0, "saved changes");
+    std::fs::write(&log, &bytes[..bytes.len() / 2]).unwrap();
+    fails(&market.data(), 0, "saved changes are missing");
+    std::fs::write(&log, bytes).unwrap();
+    market.restart();
+    assert_eq!(market.stranger().get(&table.api("/view")).ok()["ply"], 5);
 }
 
 #[test]

@@ -405,3 +405,5 @@ deal-bots = Bots spielen lassen
 deal-hidden = Wer diese Karten spielt, sieht Namen und Ergebnisse erst nach der eigenen Partie. Wer zugesehen oder schon mitgespielt hat, kennt die Karten.
 deal-back = Zurück zum Tisch
 problem-other-rules = Diese Partie folgt einer Fassung der Regeln, die dieser Server nicht spielt. Sie bleibt erhalten, wie sie ist.
+
+problem-damaged = Der Spielstand dieses Tisches ist beschädigt; er lässt sich weder zeigen noch weiterspielen. Wer den Server betreibt, weiß Bescheid.

@@ -405,3 +405,5 @@ deal-bots = Let bots play it
 deal-hidden = Players see no names or results until their own game is over. Anyone who has watched or played this deal already knows the cards.
 deal-back = Back to the table
 problem-other-rules = This game uses a version of the rules that this server doesn’t play. We’ve kept it unchanged.
+
+problem-damaged = This table’s saved game is damaged, so it can’t be shown or played on. The server’s operator knows.

@@ -405,3 +405,5 @@ deal-bots = La faire jouer par des robots
 deal-hidden = Pendant votre partie, ni noms ni résultats ne s’affichent. Mais on connaît les cartes quand on a déjà joué ou regardé cette donne.
 deal-back = Retour à la table
 problem-other-rules = Cette partie a commencé avec une version des règles que ce serveur ne joue pas. Elle est conservée telle quelle.
+
+problem-damaged = La partie enregistrée de cette table est endommagée : impossible de l’afficher ou de la continuer. L’opérateur du serveur est averti.

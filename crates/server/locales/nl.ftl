@@ -405,3 +405,5 @@ deal-bots = Bots laten spelen
 deal-hidden = Tijdens je eigen partij zie je geen namen en uitslagen van andere tafels. Wie al heeft meegespeeld of meegekeken, kent de kaarten.
 deal-back = Terug naar de tafel
 problem-other-rules = Deze partij begon met een versie van de regels die deze server niet speelt. De partij blijft bewaard zoals die is.
+
+problem-damaged = Het bewaarde spel van deze tafel is beschadigd en kan niet worden getoond of voortgezet. De beheerder van de server weet ervan.

@@ -2,6 +2,8 @@
 
 use crate::tables::bot_pool::Thinking;
 use crate::tables::tables::{Tables, Timing};
+use crate::upkeep::backup::{BackupPlan, Backups};
+use crate::upkeep::health::Prober;
 use brocante_store::Store;
 use brocante_table::WordFilter;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -16,8 +18,12 @@ use tokio::sync::watch;
 pub struct Config {
     /// The address to listen on.
     pub listen: SocketAddr,
+    /// The address for metrics alone. Without it they are at `/metrics`, for everybody.
+    pub metrics_listen: Option<SocketAddr>,
     /// The database file.
     pub data: PathBuf,
+    /// Where backups go, if anywhere.
+    pub backups: Option<BackupPlan>,
     /// The request limit of an address.
     pub requests_per_second: NonZeroU32,
     /// The connections, and the live pages and streams, of an address.
@@ -37,7 +43,9 @@ impl Config {
     pub(crate) fn of_a_test(folder: &std::path::Path, bot_pause: std::time::Duration) -> Config {
         Config {
             listen: ([127, 0, 0, 1], 0).into(),
+            metrics_listen: None,
             data: folder.join("test.db"),
+            backups: None,
             requests_per_second: NonZeroU32::MAX,
             connections_per_address: usize::MAX,
             trust_proxy: false,
@@ -52,7 +60,10 @@ impl Config {
 #[derive(Clone, Debug)]
 pub struct App {
     pub tables: Arc<Tables>,
+    pub store: Arc<dyn Store>,
     pub metrics: PrometheusHandle,
+    pub prober: Arc<Prober>,
+    pub backups: Option<Arc<Backups>>,
     stopping: Arc<watch::Sender<bool>>,
 }
 
@@ -66,8 +77,10 @@ impl App {
             let _ = metrics::set_global_recorder(recorder);
             handle
         });
-        let tables = Tables::new(store, config);
-        App { tables, metrics: metrics.clone(), stopping: Arc::new(watch::Sender::new(false)) }
+        let tables = Tables::new(Arc::clone(&store), config);
+        let backups = config.backups.clone().map(|plan| Backups::new(plan, &config.data));
+        let prober = Arc::new(Prober::new(Arc::clone(&store), &config.data));
+        App { tables, store, metrics: metrics.clone(), prober, backups, stopping: Arc::new(watch::Sender::new(false)) }
     }
 
     /// Tells when the server is asked to stop.

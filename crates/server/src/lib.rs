@@ -4,6 +4,7 @@
 //! - `tables` keeps tables in memory, drives bots and clocks, and writes the log. The rules of an online table are in
 //!   `brocante-table`.
 //! - `pages` is for people: HTML, forms, live updates.
+//! - `upkeep` is for the operator: health, metrics, the check of the data file.
 //! - `api` is for programs: JSON, described by `/api/openapi.json`.
 
 mod api;
@@ -19,10 +20,13 @@ mod server;
 mod tables;
 #[cfg(test)]
 mod texts_test;
+mod upkeep;
 
 pub use app::Config;
+pub use brocante_store::{Copied, StoreError};
 pub use edge::languages::LOCALES;
 pub use games::{Games, Think};
 pub use server::{Server, StartError};
 pub use tables::bot_pool::Thinking;
 pub use tables::tables::Timing;
+pub use upkeep::backup::{BackupPlan, backup, restore};

@@ -24,7 +24,7 @@ async fn a_panic_ends_one_request_and_is_counted() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config::of_a_test(folder.path(), Duration::from_secs(60));
     let app = App::new(Arc::new(Sqlite::open(&config.data).unwrap()), &config);
-    let router = router(app, Guard::new(config.requests_per_second, false));
+    let router = router(app, Guard::new(config.requests_per_second, false), true);
     let (status, page) = get(&router, "/planted-panic").await;
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
     assert!(page.contains("<main"), "a page says that something broke: {page}");

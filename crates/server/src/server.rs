@@ -7,6 +7,7 @@ use crate::edge::guard::{self, Guard};
 use crate::edge::{assets, panics};
 use crate::games::{self, Games};
 use crate::pages;
+use crate::upkeep::{self, check};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -35,8 +36,8 @@ pub enum StartError {
     Store(#[from] StoreError),
     #[error("{0}")]
     Data(std::io::Error),
-    #[error("{0}")]
-    Listen(std::io::Error),
+    #[error("{1}")]
+    Listen(SocketAddr, std::io::Error),
 }
 
 /// A server that listens, and serves when it is run.
@@ -46,6 +47,8 @@ pub struct Server {
     app: App,
     guard: Arc<Guard>,
     limits: ConnectionLimits,
+    /// Where metrics are, if not at `/metrics`.
+    metrics: Option<TcpListener>,
 }
 
 impl Server {
@@ -57,9 +60,14 @@ impl Server {
             std::fs::create_dir_all(folder).map_err(StartError::Data)?;
         }
         let store = Arc::new(Sqlite::open(&config.data)?);
-        let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
+        let listener = listen(config.listen).await?;
+        let metrics = match config.metrics_listen {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         Ok(Server {
             listener,
+            metrics,
             app: App::new(store, config),
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
             limits: ConnectionLimits::new((!config.trust_proxy).then_some(config.connections_per_address)),
@@ -73,8 +81,8 @@ impl Server {
 
     /// Serves until `stop` completes, then finishes open requests.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, app, guard, limits } = self;
-        let router = router(app.clone(), Arc::clone(&guard));
+        let Server { listener, app, guard, limits, metrics } = self;
+        let router = router(app.clone(), Arc::clone(&guard), metrics.is_none());
         let tables = Arc::clone(&app.tables);
         let sweeper = tokio::spawn(async move {
             tables.resume().await;
@@ -84,23 +92,39 @@ impl Server {
                 guard.sweep();
             }
         });
+        let checker = tokio::spawn(check::check(app.clone()));
+        let backups = app.backups.clone().map(|backups| tokio::spawn(backups.run()));
+        if let Some(listener) = metrics {
+            let router = upkeep::routes::health().merge(upkeep::routes::metrics()).with_state(app.clone());
+            tokio::spawn(connections::serve(listener, router, limits.clone(), app.stopping()));
+        }
         let serving = tokio::spawn(connections::serve(listener, router, limits, app.stopping()));
         stop.await;
         app.stop();
         // A client that does not read must not delay the stop.
         let _ = tokio::time::timeout(STOP_MAX, serving).await;
         sweeper.abort();
+        checker.abort();
+        if let Some(backups) = backups {
+            backups.abort();
+        }
     }
 }
 
+async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
+    TcpListener::bind(address).await.map_err(|error| StartError::Listen(address, error))
+}
+
 /// Everything the server answers.
-pub fn router(app: App, guard: Arc<Guard>) -> Router {
+pub fn router(app: App, guard: Arc<Guard>, with_metrics: bool) -> Router {
     let compressed = SizeAbove::new(512)
         .and(NotForContentType::const_new("text/event-stream"))
         .and(NotForContentType::const_new("application/x-ndjson"));
     let router = Router::new()
         .merge(pages::routes::routes())
         .merge(api::routes::routes())
+        .merge(upkeep::routes::health())
+        .merge(if with_metrics { upkeep::routes::metrics() } else { Router::new() })
         .route("/assets/{digest}/{name}", get(assets::get));
     #[cfg(test)]
     let router = router.route("/planted-panic", get(async || -> &'static str { panic!("planted") }));

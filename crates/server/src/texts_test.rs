@@ -27,7 +27,7 @@ impl Browser {
         let config = Config::of_a_test(folder.path(), Duration::from_secs(60));
         let store = Arc::new(Sqlite::open(&config.data).unwrap());
         let app = App::new(store, &config);
-        let router = router(app.clone(), Guard::new(config.requests_per_second, false));
+        let router = router(app.clone(), Guard::new(config.requests_per_second, false), true);
         Browser { app, router, cookie: "brocante=00112233445566778899aabbccddeeff".to_owned(), _folder: folder }
     }
 

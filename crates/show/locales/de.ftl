@@ -93,3 +93,12 @@ proven-moves-so-far = { $moves ->
 proven-seal = Seit dem Versiegeln wurde nichts verändert: { $seal }
 proven-no-seal = Die Aufzeichnung hat keine Siegel: Wer sie in der Hand hatte, konnte Züge durch andere erlaubte ersetzen.
 proven-not = Nicht bewiesen ist, wer gespielt hat, was gesagt wurde und dass sich niemand außerhalb des Spiels abgesprochen hat. Wer das Geheimnis kennt, könnte eine ganz andere Aufzeichnung schreiben. Vergleich deshalb die Festlegung mit der, die du vor der Partie gesehen hast, und das Siegel mit dem von jemandem, der dabei war.
+
+cli-copied = { $count ->
+    [one] Ein Tisch, geprüft, steht in { $file }.
+   *[other] { $count } Tische, alle geprüft, stehen in { $file }.
+}
+error-copied-damaged = { $count ->
+    [one] Ein Tisch ist beschädigt und nicht zu gebrauchen
+   *[other] { $count } Tische sind beschädigt und nicht zu gebrauchen
+}, etwa { $table }: { $detail }

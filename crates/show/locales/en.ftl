@@ -93,3 +93,12 @@ proven-moves-so-far = { $moves ->
 proven-seal = Nothing has changed since it was sealed: { $seal }
 proven-no-seal = The record has no seals: anyone who had the file could have swapped moves for other legal ones.
 proven-not = Not proven: who the players were, what was said, and that nobody talked outside the game. Anyone who knows the secret could write a completely different record. So compare the fingerprint (the record’s “commitment”) with the one you saw before the game, and the seal with that of someone who was there.
+
+cli-copied = { $count ->
+    [one] One table, checked, is in { $file }.
+   *[other] { $count } tables, all checked, are in { $file }.
+}
+error-copied-damaged = { $count ->
+    [one] One table is damaged
+   *[other] { $count } tables are damaged
+} and can’t be used, such as { $table }: { $detail }

@@ -93,3 +93,12 @@ proven-moves-so-far = { $moves ->
 proven-seal = Rien n’a été modifié depuis que la partie a été scellée : { $seal }
 proven-no-seal = La partie enregistrée n’a pas de sceaux : entre-temps, on a pu y remplacer des coups par d’autres coups permis.
 proven-not = Ce qui n’est pas prouvé : qui jouait, ce qui s’est dit, et que personne ne s’est parlé hors du jeu. Avec le secret, on pourrait écrire une tout autre partie : comparez l’empreinte avec celle que vous avez vue avant la partie, et le sceau avec celui de quelqu’un qui y était.
+
+cli-copied = { $count ->
+    [one] Une table, vérifiée, se trouve dans { $file }.
+   *[other] { $count } tables, toutes vérifiées, se trouvent dans { $file }.
+}
+error-copied-damaged = { $count ->
+    [one] Une table est endommagée et inutilisable
+   *[other] { $count } tables sont endommagées et inutilisables
+}, par exemple { $table } : { $detail }

@@ -93,3 +93,12 @@ proven-moves-so-far = { $moves ->
 proven-seal = Sinds het verzegelen is er niets veranderd: { $seal }
 proven-no-seal = Het verslag heeft geen zegels: wie het in handen had, kan zetten door andere geldige zetten hebben vervangen.
 proven-not = Niet bewezen: wie er speelden, wat er is gezegd, en dat niemand buiten het spel om overlegde. Wie het geheim kent, kan een heel ander verslag schrijven: vergelijk de vingerafdruk met die van vóór de partij, en het zegel met dat van iemand die erbij was.
+
+cli-copied = { $count ->
+    [one] Eén tafel, gecontroleerd, staat in { $file }.
+   *[other] { $count } tafels, allemaal gecontroleerd, staan in { $file }.
+}
+error-copied-damaged = { $count ->
+    [one] Eén tafel is beschadigd en onbruikbaar
+   *[other] { $count } tafels zijn beschadigd en onbruikbaar
+}, bijvoorbeeld { $table }: { $detail }

@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod bad_disks;
 mod chain;
+mod copy;
 #[cfg(test)]
 mod damage;
 #[cfg(test)]
@@ -16,6 +17,7 @@ mod mark;
 mod power_cuts;
 mod sqlite;
 
+pub use copy::{Copied, Look};
 pub use sqlite::Sqlite;
 
 use brocante_table::{Phase, TableSummary};
@@ -92,6 +94,9 @@ pub enum StoreError {
     /// The table's log is not what was written. Other tables are not affected.
     #[error("table {table} is damaged: {what}")]
     Damaged { table: String, what: String },
+    /// SQLite's own structures are damaged, so any table may be.
+    #[error("the database can't be used: it is damaged ({0})")]
+    FileDamaged(String),
     /// The file cannot be opened, read or written.
     #[error("the database can't be used: {0}")]
     Broken(String),

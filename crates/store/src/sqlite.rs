@@ -17,7 +17,7 @@ use crate::{Append, Health, List, Listed, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use open::{CHECKED_BYTES_MAX, Connections, Opening, connect};
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, InterruptHandle, Transaction, TransactionBehavior};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -53,6 +53,17 @@ pub(crate) struct Shared {
     /// The number of the last commit that is durable.
     pub(crate) commits: AtomicU64,
     mark: Option<Mark>,
+    /// Ends a check that is running.
+    checking: Mutex<Option<Checking>>,
+}
+
+/// A running check.
+struct Checking(InterruptHandle);
+
+impl std::fmt::Debug for Checking {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Checking")
+    }
 }
 
 impl Shared {
@@ -62,6 +73,10 @@ impl Shared {
 
     fn file_damage(&self) -> MutexGuard<'_, Option<String>> {
         self.file_damage.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn checking(&self) -> MutexGuard<'_, Option<Checking>> {
+        self.checking.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn damage_of(&self, table: &str) -> Option<StoreError> {
@@ -96,6 +111,9 @@ impl Drop for Sqlite {
     /// file can be copied.
     fn drop(&mut self) {
         self.writer = None;
+        if let Some(checking) = &*self.shared.checking() {
+            checking.0.interrupt();
+        }
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -192,13 +210,16 @@ impl Store for Sqlite {
         blocking(move || {
             // A connection of its own: the check of a large file takes minutes, and others want to read meanwhile.
             let reader = open::connection(&file, None).map_err(broken)?;
+            *shared.checking() = Some(Checking(reader.get_interrupt_handle()));
             let checked = if is_checked { Ok(()) } else { open::check(&reader) };
-            if let Err(error) = &checked {
-                *shared.file_damage() = Some(error.to_string());
+            if let Err(StoreError::FileDamaged(what)) = &checked {
+                *shared.file_damage() = Some(what.clone());
             }
             for table in read::all(&reader).map_err(broken)? {
                 // Damage is remembered; another error says nothing about the table.
-                let _ = shared.load(&reader, &table);
+                if let Err(StoreError::Broken(error)) = shared.load(&reader, &table) {
+                    return Err(StoreError::Broken(error));
+                }
             }
             checked
         })

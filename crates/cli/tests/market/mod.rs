@@ -99,6 +99,13 @@ impl Market {
         panic!("the server does not restart on port {}", self.port);
     }
 
+    /// Restarts on the same file, with standard error in a file.
+    pub fn restart_with_errors_to(&mut self, errors: &Path) {
+        let errors = std::fs::File::create(errors).unwrap();
+        let mut command = serve_command(&self.data(), 0, &self.limit);
+        (self.child, self.port) = started(command.args(&self.options).stderr(errors)).unwrap();
+    }
+
     /// Stops the server with SIGTERM, as a service manager does.
     pub fn terminate(&mut self) -> ExitStatus {
         let sent = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status().unwrap();
@@ -171,7 +178,16 @@ pub fn text(value: &Value) -> String {
 
 /// Checks that the server refuses the file with one line of error and a failing exit code.
 pub fn fails(data: &Path, port: u16, expected: &str) {
-    let child = serve_command(data, port, "50").stderr(Stdio::piped()).spawn().unwrap();
+    is_refused(&mut serve_command(data, port, "50"), data, expected);
+}
+
+/// The same with additional options of `brocante serve`.
+pub fn fails_with(data: &Path, options: &[&str], expected: &str) {
+    is_refused(serve_command(data, 0, "50").args(options), data, expected);
+}
+
+fn is_refused(command: &mut Command, data: &Path, expected: &str) {
+    let child = command.stderr(Stdio::piped()).spawn().unwrap();
     let output = child.wait_with_output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(!output.status.success(), "{}", data.display());
@@ -205,7 +221,11 @@ pub fn serve_command(data: &Path, port: u16, requests_per_second: &str) -> Comma
 
 /// Starts a server. Returns its port, or the exit status if it does not start.
 fn start(data: &Path, port: u16, limit: &str, options: &[String]) -> Result<(Child, u16), ExitStatus> {
-    let mut child = serve_command(data, port, limit).args(options).spawn().unwrap();
+    started(serve_command(data, port, limit).args(options))
+}
+
+fn started(command: &mut Command) -> Result<(Child, u16), ExitStatus> {
+    let mut child = command.spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let port = line.trim().trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());

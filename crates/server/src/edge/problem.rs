@@ -45,6 +45,8 @@ pub enum Problem {
     Refused(Box<RefusedAt>),
     #[error("not saved")]
     Unsaved,
+    #[error("the table's log is damaged")]
+    Damaged,
     #[error("something broke")]
     Broken,
     #[error("{0}")]
@@ -98,7 +100,7 @@ impl Problem {
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::TooMany | Problem::TooFast { .. } | Problem::ReviewRunning => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unsaved | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::Broken | Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Command(error) => command_status(error),
         }
     }

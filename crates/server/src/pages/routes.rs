@@ -64,8 +64,6 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/fair", get(fair_page))
         .route("/records", get(records_page))
         .route("/seat/{code}", get(look_at_seat).post(take_seat))
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics_page))
         .route("/tables/{id}/{command}", post(command));
     actions()
         .into_iter()
@@ -485,15 +483,4 @@ async fn command(
 
 fn answer(visitor: &Visitor, next: &str, body: Value) -> Response {
     if visitor.wants_json { Json(body).into_response() } else { Redirect::to(next).into_response() }
-}
-
-/// Whether the server is there and its store answers.
-async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
-    app.tables.check_store().await?;
-    Ok("ok\n")
-}
-
-async fn metrics_page(State(app): State<App>) -> String {
-    metrics::gauge!("brocante_tables_in_memory").set(app.tables.count_in_memory() as f64);
-    app.metrics.render()
 }

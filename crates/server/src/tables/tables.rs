@@ -23,7 +23,7 @@ use brocante_table::{
     Command, CommandError, Context, Entry, LogError, PersonId, Phase, Settings, TableState, TableSummary, WordFilter,
     plan,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -46,6 +46,8 @@ const RESUMED_MAX: usize = 10_000;
 pub struct Tables {
     store: Arc<dyn Store>,
     live: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// The damaged tables that were logged.
+    damaged: Mutex<HashSet<String>>,
     pub seat_links: SeatLinks,
     pub promises: Promises,
     pub seat_limits: SeatLimits,
@@ -79,6 +81,7 @@ impl Tables {
         Arc::new(Tables {
             store,
             live: Mutex::default(),
+            damaged: Mutex::default(),
             seat_links: SeatLinks::default(),
             promises: Promises::default(),
             seat_limits: SeatLimits::new(config.requests_per_second),
@@ -126,7 +129,7 @@ impl Tables {
     }
 
     async fn read(&self, id: &str) -> Result<TableState, Problem> {
-        let bodies = self.store.load(id.to_owned()).await.map_err(unsaved)?;
+        let bodies = self.store.load(id.to_owned()).await.map_err(|error| self.refused(error))?;
         if bodies.is_empty() {
             return Err(Problem::NoTable);
         }
@@ -145,7 +148,7 @@ impl Tables {
         }
         let network = current_network();
         self.address_limits.check_code(network)?;
-        let found = match self.store.by_code(code.to_ascii_lowercase()).await.map_err(unsaved)? {
+        let found = match self.store.by_code(code.to_ascii_lowercase()).await.map_err(|error| self.refused(error))? {
             Some(id) => Some(self.table(&id).await?),
             None => None,
         };
@@ -168,9 +171,11 @@ impl Tables {
     /// The tables of a list, the latest change first.
     pub async fn list(self: &Arc<Tables>, list: List, most: usize) -> Result<Vec<Arc<LiveTable>>, Problem> {
         let mut tables = Vec::new();
-        for listed in self.store.list(list, most).await.map_err(unsaved)? {
+        for listed in self.store.list(list, most).await.map_err(|error| self.refused(error))? {
             match self.table(&listed.table).await {
                 Ok(live) => tables.push(live),
+                // It was logged when it was found.
+                Err(Problem::Damaged) => {}
                 Err(problem) => tracing::warn!(table = listed.table, %problem, "a listed table can't be read"),
             }
         }
@@ -206,7 +211,7 @@ impl Tables {
                 Ok(()) => break state,
                 // Another table has this code.
                 Err(StoreError::Taken { .. }) => {}
-                Err(error) => return Err(unsaved(error)),
+                Err(error) => return Err(self.refused(error)),
             }
         };
         metrics::counter!("brocante_tables_made_total", "game" => new.header.game.clone()).increment(1);
@@ -317,7 +322,7 @@ impl Tables {
         if !appends.is_empty() {
             if let Err(error) = self.store.append(appends).await {
                 self.take_back(live, inner, seq_before).await;
-                return Err(unsaved(error));
+                return Err(self.refused(error));
             }
             live.notify(inner);
         }
@@ -360,9 +365,22 @@ impl Tables {
         self.address_limits.sweep();
     }
 
-    /// Whether the store answers.
-    pub async fn check_store(&self) -> Result<(), Problem> {
-        self.store.list(List::All(Phase::Playing), 1).await.map(drop).map_err(unsaved)
+    /// What to answer when the store refuses. A damaged table is logged once, however often it is asked for.
+    fn refused(&self, error: StoreError) -> Problem {
+        let StoreError::Damaged { table, what } = error else {
+            tracing::error!(%error, "the store refuses");
+            return Problem::Unsaved;
+        };
+        self.log_damage(&table, &what);
+        Problem::Damaged
+    }
+
+    /// Logs that a table is damaged, once.
+    pub fn log_damage(&self, table: &str, what: &str) {
+        let mut damaged = self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        if damaged.insert(table.to_owned()) {
+            tracing::error!(table, what, "a table is damaged and stays closed; restore it from a backup");
+        }
     }
 
     /// Reads the tables on which bots or clocks may have something to do.
@@ -417,7 +435,7 @@ fn with_remarks(inner: &mut LiveInner, entries: Vec<Entry>) -> Vec<Entry> {
 }
 
 /// A game by its name, for `brocante-table`.
-fn find_game(name: &str) -> Option<&'static dyn AnyGame> {
+pub fn find_game(name: &str) -> Option<&'static dyn AnyGame> {
     games::game(name).map(|game| game as &dyn AnyGame)
 }
 
@@ -434,11 +452,6 @@ pub fn check_header(header: &Header) -> Result<(), Problem> {
     })
 }
 
-fn unsaved(error: StoreError) -> Problem {
-    tracing::error!(%error, "the store refuses");
-    Problem::Unsaved
-}
-
 /// A random code that people can type.
 fn random_code(chars: usize) -> String {
     random_bytes(chars).iter().map(|byte| char::from(CODE_ALPHABET[usize::from(byte % 32)])).collect()
@@ -448,7 +461,7 @@ fn random_code(chars: usize) -> String {
 mod tests {
     use super::*;
     use crate::edge::visitor::person_of;
-    use brocante_store::{Listed, Sqlite};
+    use brocante_store::{Health, Listed, Sqlite};
     use brocante_table::SeatFor;
     use brocante_table::command::Chat;
     use futures_util::FutureExt as _;
@@ -489,6 +502,18 @@ mod tests {
 
         fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
             self.there(|| self.store.list(list, most))
+        }
+
+        fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.probe())
+        }
+
+        fn check(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.check())
+        }
+
+        fn health(&self) -> Health {
+            self.store.health()
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::StoreError;
 use crate::mark::Marked;
 use crate::sqlite::schema::{self, STEPS};
-use crate::sqlite::{begin, broken, write};
+use crate::sqlite::{begin, broken, read, write};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::CStr;
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// How long to wait for another process that holds the file.
-const BUSY: Duration = Duration::from_secs(5);
+pub const BUSY: Duration = Duration::from_secs(5);
 /// A file up to this size is checked completely when it is opened, which takes about a second. A larger one is checked
 /// while the server runs.
 pub const CHECKED_BYTES_MAX: u64 = 256 << 20;
@@ -104,8 +104,12 @@ fn marked(connection: &Connection) -> rusqlite::Result<Marked> {
 /// SQLite's own check. `quick_check` would not compare the order of keys, and one flipped bit in a key hides the
 /// entries behind it.
 pub fn check(connection: &Connection) -> Result<(), StoreError> {
-    let found: String = connection.pragma_query_value(None, "integrity_check", |row| row.get(0)).map_err(broken)?;
-    if found == "ok" { Ok(()) } else { Err(StoreError::Broken(format!("it is damaged ({})", first_line(&found)))) }
+    let found: String = match connection.pragma_query_value(None, "integrity_check", |row| row.get(0)) {
+        Ok(found) => found,
+        Err(error) if read::is_damage(&error) => return Err(StoreError::FileDamaged(error.to_string())),
+        Err(error) => return Err(broken(error)),
+    };
+    if found == "ok" { Ok(()) } else { Err(StoreError::FileDamaged(first_line(&found).to_owned())) }
 }
 
 /// The first problem that `integrity_check` reports; headings start with `***`.

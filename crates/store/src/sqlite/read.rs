@@ -57,7 +57,7 @@ pub fn head(reader: &Connection, table: &str) -> rusqlite::Result<Option<Head>> 
 }
 
 /// Whether an error means that the file's content is wrong, not that the disk or the connection fails.
-fn is_damage(error: &rusqlite::Error) -> bool {
+pub fn is_damage(error: &rusqlite::Error) -> bool {
     match error {
         rusqlite::Error::SqliteFailure(..) => {
             matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
