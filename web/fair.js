@@ -34,11 +34,34 @@ function expect(condition, text, where = "") {
 
 const counted = (text, count) => text.replace("{$count}", count);
 
-// Checks that the secret matches its commitment, and that the seed was mixed from the shares.
-async function checkSeed({ seed, fair, seats }) {
+// Where the cards come from: a shuffle of this game, or the game that had them before. A game has only one of the two.
+async function checkSeed(record) {
+  const { fair, origin } = record;
   const shown = shownFor(list.dataset.record?.split("/")[2]);
   expect(!shown || shown === fair?.commitment, texts["other-commitment"]);
-  if (!fair) return [[texts["no-seed"], false]];
+  expect(!origin || !fair, texts["origin-fails"]);
+  const copied = record.imported ? [[texts.imported, false]] : [];
+  if (fair) return [...copied, ...(await checkShuffle(record, fair))];
+  if (!origin) return [...copied, [texts["no-seed"], false]];
+  const where = [...copied, [texts.origin.replace("{$where}", origin.table), false]];
+  if (!origin.fair) return [...where, [texts["no-seed"], false]];
+  await checkShuffle(record, origin.fair);
+  return [...where, [texts["origin-seed"], true], ...(await checkOriginal(record))];
+}
+
+// The game that had the cards before, if this server has it: the same seed, set-up and cards.
+async function checkOriginal({ seed, dealt, game, seats, origin }) {
+  if (!list.dataset.record) return [];
+  const response = await fetch(`/tables/${origin.table}/record.json`);
+  const original = response.ok ? recordIn(await response.text()) : null;
+  if (!original) return [];
+  const same = (other) => canonical([other.seed, other.dealt, other.game, other.seats]);
+  expect(same(original) === same({ seed, dealt, game, seats }), texts["original-fails"]);
+  return [[texts.original, true]];
+}
+
+// Checks that the secret matches its commitment, and that the seed was mixed from the shares.
+async function checkShuffle({ seed, seats }, fair) {
   const commitment = await sha256(new Uint8Array([...bytes("brocante commitment 1\n"), ...fromHex(fair.secret)]));
   expect(commitment === fair.commitment, texts["commitment-fails"]);
   let mixed = await hmac(fair.secret, "brocante seed 1");
@@ -94,7 +117,7 @@ async function checkDraws(record) {
 
 async function checkSeals(record) {
   if (!record.seal) return [[texts["no-seals"], false]];
-  const { moves, dealt = [], opening, seal: last, names: _names, words: _words, ...header } = record;
+  const { moves, dealt = [], opening, seal: last, names: _names, words: _words, imported: _imported, ...header } = record;
   let seal = await sha256(bytes(`brocante seal 1\n${canonical({ dealt, header })}`));
   expect(seal.startsWith(opening) && opening.length === 16, texts["deal-fails"]);
   for (const [at, { seat, move, drew = [], seal: mark }] of moves.entries()) {

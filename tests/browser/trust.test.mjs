@@ -126,7 +126,7 @@ test("a deal can be repeated and compared, and a game can branch off from a mome
   await zoe.fill("form.setup-form [name=name]", "Zoe");
   await zoe.click("form.setup-form button[type=submit]");
   await zoe.waitForSelector("#status");
-  assert.match(await zoe.textContent(".origin"), /Others have played this deal before/);
+  assert.match(await zoe.textContent(".origin"), /These cards were dealt before/);
   await playOn(zoe, lots(9));
   await zoe.click('#end a[href$="/deal"]');
   await zoe.waitForSelector(".deal-table");

@@ -3,7 +3,7 @@
 use crate::play::show_end;
 use crate::setup::{find_game, read_file};
 use crate::{Failure, written};
-use brocante_core::{AnyTable, Arg, Message, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
+use brocante_core::{AnyTable, Arg, DealOrigin, Message, RECORD_BYTES_MAX, Record, Seat, Viewer, replay};
 use brocante_show::{Language, LogLine, ShownGame, Translator};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -78,6 +78,7 @@ fn as_json(game: &dyn ShownGame, table: &dyn AnyTable, viewer: Viewer, translato
         "winners": table.winners(),
         "score": game.score(table, translator),
         "view": table.view(viewer),
+        "dealt-before": table.header().origin.as_ref().map(|origin| json!({ "table": origin.table, "moves": origin.moves })),
     })
 }
 
@@ -88,6 +89,9 @@ fn show(
     viewer: Viewer,
     translator: &Translator<'_>,
 ) -> io::Result<()> {
+    for message in table.header().origin.iter().flat_map(DealOrigin::messages) {
+        writeln!(output, "{}", translator.text(&message))?;
+    }
     for LogLine { text: sentence, .. } in game.log_since(table, table.ply(), translator) {
         writeln!(output, "· {sentence}")?;
     }

@@ -3,8 +3,8 @@
 
 mod market;
 
-use brocante_core::proof::{Flaw, verify};
-use brocante_core::{SealedRecord, Seed, commitment};
+use brocante_core::proof::{Flaw, check_origin, prove, verify};
+use brocante_core::{Fair, Header, Rng, SealedRecord, Seat, Seed, commitment};
 use market::{Answer, Client, Market, Table, oracle, seed, text, token};
 use serde_json::{Value, json};
 
@@ -72,7 +72,9 @@ fn every_record_can_be_verified_imported_and_replayed_as_a_deal() {
         // Import the record on another server and export it again: the game and the words are the same.
         let there = table_of(&send(&elsewhere, "/api/records", &record).ok());
         let again = elsewhere.stranger().get(&there.api("/record")).text();
-        assert_eq!(again, record, "{name}");
+        let mut again = SealedRecord::parse(&again).unwrap();
+        assert!(std::mem::take(&mut again.imported), "{name}: the server did not see the game, and says so");
+        assert_eq!(again.to_json(), record, "{name}");
         assert_eq!(elsewhere.stranger().page(&there.page("/at/3")).status, 200);
         assert_eq!(elsewhere.stranger().page(&there.page("")).status, 200);
 
@@ -91,7 +93,11 @@ fn every_record_can_be_verified_imported_and_replayed_as_a_deal() {
             (&json!("Ada"), &json!("Zoe"))
         );
         let second = SealedRecord::parse(&market.stranger().get(&other.api("/record")).text()).unwrap();
-        assert_eq!(second.record.header, sealed.record.header);
+        assert_eq!(second.record.header.fair, None, "{name}: nothing was shuffled at the second table");
+        let origin = second.record.header.origin.clone().unwrap();
+        assert_eq!((origin.table, origin.fair), (table.id.clone(), sealed.record.header.fair.clone()));
+        assert_eq!(second.record.header.seed, sealed.record.header.seed);
+        assert_eq!(check_origin(&second, &sealed), Ok(()));
         assert_eq!(second.proof.unwrap().dealt, sealed.proof.as_ref().unwrap().dealt, "{name}: the same cards");
 
         // Bots alone can play the deal too.
@@ -107,6 +113,9 @@ fn every_record_can_be_verified_imported_and_replayed_as_a_deal() {
         play_to_the_end(&stranger, &branch);
         let third = SealedRecord::parse(&market.stranger().get(&branch.api("/record")).text()).unwrap();
         assert_eq!(third.record.moves[..ply], sealed.record.moves[..ply], "{name}");
+        assert_eq!(third.record.header.origin.as_ref().map(|origin| origin.moves), Some(ply));
+        assert_eq!(check_origin(&third, &sealed), Ok(()));
+        assert_eq!(check_origin(&sealed, &third), Err(Flaw::OtherDeal), "the original has no origin");
         assert_eq!(third.names[1], "Ivo");
         let beyond = json!({ "ply": sealed.record.moves.len(), "seat": 1, "name": "Ivo" });
         stranger.post(&table.api("/what-if"), &beyond).problem(404, "not-found");
@@ -215,7 +224,7 @@ fn tables_derived_from_a_closed_table_are_closed() {
     let name = json!({ "name": "Ada", "others": "friends" });
     market.seat(1).post(&table.api("/deal"), &name).problem(403, "no-spectators");
     let again = table_of(&market.seat(0).post(&table.api("/deal"), &name).ok());
-    market.seat(1).post(&again.api("/sit"), &json!({ "name": "Ben" })).ok();
+    market.seat(1).post(&again.api("/sit"), &json!({ "name": "Ben", "dealt_before": true })).ok();
     market.seat(0).post(&again.api("/begin"), &json!({})).ok();
     market.stranger().get(&again.api("/view")).problem(403, "no-spectators");
     let branch = json!({ "ply": 2, "seat": 0, "name": "Ada" });
@@ -240,7 +249,110 @@ fn a_chosen_deal_is_marked() {
         let page = market.stranger().page(&laid_out.page(path)).text();
         assert!(!page.contains("Fair shuffle") && !page.contains("Fingerprint"), "{page}");
     }
-    assert!(market.stranger().page(&laid_out.page("")).text().contains("This deal was set up in advance"));
+    let page = market.stranger().page(&laid_out.page("")).text();
+    assert!(page.contains("These cards were chosen beforehand"), "{page}");
+    assert!(page.contains("Sit down, though others may know the cards"), "the button says so: {page}");
+    assert!(market.stranger().page("/").text().contains("cards chosen beforehand"), "the list says so");
+}
+
+/// A record that somebody wrote at home: every number in it is chosen, but it is sealed and by the rules.
+fn homemade(change: impl FnOnce(&mut Header)) -> String {
+    let game = brocante_registry::game("boxes").unwrap();
+    let share = |seat| (Seat(seat), Seed::from_text(&format!("nobody {seat}")));
+    let (fair, seed) = Fair::mix(Seed::from_text("chosen at home"), vec![share(0), share(1)]);
+    let rules = Some(game.info().rules_version);
+    let mut header = Header { rules, seed: Some(seed), fair: Some(fair), ..Header::new("boxes", 2) };
+    change(&mut header);
+    let mut table = game.open(&header).unwrap();
+    let mut rng = Rng::new(1);
+    while let Some(seat) = table.to_act().first() {
+        table.play_random(seat, &mut rng).unwrap();
+    }
+    let record = table.record();
+    let proof = Some(prove(game, &record).unwrap());
+    let names = vec!["Ghost".to_owned(), "Phantom".to_owned()];
+    SealedRecord { record, proof, names, remarks: Vec::new(), imported: false }.to_json()
+}
+
+#[test]
+fn a_chosen_deal_never_passes_as_fair() {
+    let market = Market::open();
+    let brought = table_of(&send(&market, "/api/records", &homemade(|_| ())).ok());
+    let open = json!({ "name": "Mallory", "others": "open" });
+    let table = table_of(&market.seat(0).post(&brought.api("/deal"), &open).ok());
+
+    // The list, the API and the button say where the cards come from.
+    let listed = market.stranger().get("/api/tables").ok()[0].clone();
+    assert_eq!(listed["table"], table.id);
+    assert_eq!(listed["origin"], json!({ "from": "deal", "table": null, "moves": 0, "imported": true }));
+    assert_eq!((&listed["commitment"], &listed["shares"]), (&Value::Null, &json!(0)));
+    let front = market.stranger().page("/").text();
+    assert!(front.contains("cards brought here") && front.contains("cards dealt before"), "{front}");
+    let page = market.stranger().page(&table.page("")).text();
+    for said in ["may have chosen them", "were dealt before", "Sit down, though others may know the cards"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    for path in ["", "/fair"] {
+        assert!(!market.stranger().page(&table.page(path)).text().contains("Fair shuffle"));
+    }
+
+    // A stranger sits down only by saying that they know it.
+    market.seat(1).post(&table.api("/sit"), &json!({ "name": "Ben" })).problem(409, "dealt-before");
+    market.seat(1).post(&table.api("/sit"), &json!({ "name": "Ben", "dealt_before": true })).ok();
+    market.seat(0).post(&table.api("/begin"), &json!({})).ok();
+    market.seat(1).post(&table.api("/leave"), &json!({})).ok();
+    assert!(market.seat(0).page(&table.page("")).text().contains("may have chosen them"), "the table says so");
+    play_to_the_end(&market.seat(0), &table);
+
+    // The record claims no shuffle, and whoever verifies it is told the same.
+    let record = market.stranger().get(&table.api("/record")).text();
+    let sealed = SealedRecord::parse(&record).unwrap();
+    let origin = sealed.record.header.origin.unwrap();
+    assert!(sealed.record.header.fair.is_none() && origin.imported && origin.table == brought.id);
+    let proven = send(&market, "/api/verify", &record).ok()["proven"].to_string();
+    assert!(proven.contains(&format!("dealt before, at table {}; anyone who saw that game", brought.id)), "{proven}");
+    assert!(proven.contains("may have chosen the cards") && !proven.contains("2 players"), "{proven}");
+    assert_eq!(market.stranger().get(&table.api("")).ok()["origin"]["table"], brought.id);
+
+    // Nor does a record pass that claims both.
+    let mut both: Value = serde_json::from_str(&record).unwrap();
+    both["fair"] = both["origin"]["fair"].clone();
+    let refused = send(&market, "/api/verify", &both.to_string()).problem(422, "record");
+    assert!(text(&refused["sentence"]).contains("claims a shuffle of its own"), "{refused}");
+}
+
+#[test]
+fn the_marks_of_a_deal_survive_every_copy() {
+    let market = Market::open();
+    let scripted = |table: &Table| market.stranger().get(&table.api("")).ok()["scripted"].clone();
+    let seeded = homemade(|header| header.fair = None);
+    let laid_out = homemade(|header| drop(header.draws.insert("first".to_owned(), vec![1])));
+    for mut record in [seeded, laid_out] {
+        for _ in 0..2 {
+            let brought = table_of(&send(&market, "/api/records", &record).ok());
+            assert_eq!(scripted(&brought), true);
+            let bots = json!({ "others": "easy-bot" });
+            let again = table_of(&market.stranger().post(&brought.api("/deal"), &bots).ok());
+            wait_for_end(&market.stranger(), &again);
+            let branch = json!({ "ply": 1, "seat": 0, "name": "Ada" });
+            let branch = table_of(&market.seat(0).post(&again.api("/what-if"), &branch).ok());
+            assert_eq!((scripted(&again), scripted(&branch)), (json!(true), json!(true)));
+            record = market.stranger().get(&again.api("/record")).text();
+            let origin = SealedRecord::parse(&record).unwrap().record.header.origin.unwrap();
+            assert!(origin.scripted && origin.imported);
+        }
+    }
+    // A shuffled record from elsewhere is not scripted, but stays imported.
+    let (_, record) = finished(&market, "boxes");
+    let brought = table_of(&send(&market, "/api/records", &record).ok());
+    assert_eq!(scripted(&brought), false);
+    let listed = market.stranger().get(&brought.api("")).ok();
+    assert_eq!(listed["origin"], json!({ "from": "import", "table": null, "moves": 0, "imported": true }));
+    let branch = json!({ "ply": 1, "seat": 0, "name": "Ada" });
+    let branch = table_of(&market.seat(0).post(&brought.api("/what-if"), &branch).ok());
+    let origin = market.stranger().get(&branch.api("")).ok()["origin"].clone();
+    assert_eq!(origin, json!({ "from": "moment", "table": brought.id, "moves": 1, "imported": true }));
+    assert!(market.seat(0).page(&branch.page("/fair")).text().contains("Nothing is shuffled at this table"));
 }
 
 #[test]
@@ -265,7 +377,7 @@ fn a_repeated_deal_keeps_its_game_and_seats() {
     let again = json!({ "name": "Ben", "others": "friends" });
     let again = table_of(&market.seat(1).post(&table.api("/deal"), &again).ok());
     let page = market.stranger().page(&again.page("")).text();
-    assert!(page.contains("Others have played this deal") && !page.contains("Fair shuffle"), "{page}");
+    assert!(page.contains("These cards were dealt before") && !page.contains("Fair shuffle"), "{page}");
     let change = |body: Value| market.seat(1).post(&again.api("/settings"), &body);
     change(json!({ "game": "vintage", "seats": 3 })).problem(409, "same-deal");
     change(json!({ "seats": 3 })).problem(409, "same-deal");

@@ -1,8 +1,8 @@
 //! A shuffle that nobody can steer, and everybody can check.
 //!
-//! Before anything is dealt, the host of the table commits to a secret by showing its hash. Then every
-//! player adds a share of their own. The seed is made of all of them, so whoever chose the secret did not
-//! know the shares, and whoever chose a share did not know the secret. After the game the secret is shown.
+//! Before anything is dealt, the server commits to a secret by showing its hash. Then every player draws a share and
+//! shows its fingerprint. Only when all fingerprints are fixed are the shares shown. The seed is made of the secret and
+//! all shares, so nobody who chose one of them knew all the others. After the game the secret is shown.
 
 use crate::chance::Seed;
 use crate::seat::Seat;
@@ -27,6 +27,9 @@ pub struct Share {
     pub share: Seed,
     /// A mark of all that was mixed up to here, so that a changed share can be told from the others.
     pub mixed: String,
+    /// The hash that was shown before any share was. Absent if the share was shown at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fingerprint: Option<String>,
 }
 
 impl Fair {
@@ -38,10 +41,17 @@ impl Fair {
             .into_iter()
             .map(|(seat, share)| {
                 seed = stir(&seed, seat, &share);
-                Share { seat, share, mixed: mark(&seed) }
+                Share { seat, share, mixed: mark(&seed), fingerprint: None }
             })
             .collect();
         (Fair { commitment: commitment(&secret), secret, shares }, seed)
+    }
+
+    /// Whether some share may have been chosen when others were known: there are several, and not all had a fingerprint.
+    /// People on one device have the same share.
+    pub fn is_open(&self) -> bool {
+        let is_several = self.shares.windows(2).any(|pair| pair[0].share != pair[1].share);
+        is_several && self.shares.iter().any(|share| share.fingerprint.is_none())
     }
 
     /// Mixes everything again, and answers with the seed or with what doesn't fit.
@@ -56,7 +66,8 @@ impl Fair {
                 return Err(Unfair::Share(share.seat));
             }
             seed = stir(&seed, share.seat, &share.share);
-            if mark(&seed) != share.mixed {
+            let is_other = share.fingerprint.as_ref().is_some_and(|shown| *shown != fingerprint(&share.share));
+            if mark(&seed) != share.mixed || is_other {
                 return Err(Unfair::Share(share.seat));
             }
         }
@@ -75,6 +86,12 @@ pub enum Unfair {
 /// What tells nothing of a secret but fixes it: SHA-256 of `brocante commitment 1`, a line end, and the secret.
 pub fn commitment(secret: &Seed) -> String {
     let digest = Sha256::new().chain_update(b"brocante commitment 1\n").chain_update(secret.0).finalize();
+    Seed(digest.into()).to_string()
+}
+
+/// What fixes a share before it is shown: SHA-256 of `brocante share 1`, a line end, and the share.
+pub fn fingerprint(share: &Seed) -> String {
+    let digest = Sha256::new().chain_update(b"brocante share 1\n").chain_update(share.0).finalize();
     Seed(digest.into()).to_string()
 }
 
@@ -123,6 +140,10 @@ mod tests {
             let result = changed(&|fair| fair.shares[usize::from(seat)].share = share.clone());
             assert_eq!(result, Err(Unfair::Share(Seat(seat))));
         }
+        let other = Some(fingerprint(&Seed::from_text("another")));
+        assert_eq!(changed(&|fair| fair.shares[1].fingerprint = other.clone()), Err(Unfair::Share(Seat(1))));
+        let right = Some(fingerprint(&Seed::from_text("b")));
+        assert!(changed(&|fair| fair.shares[1].fingerprint = right.clone()).is_ok());
         assert_eq!(changed(&|fair| drop(fair.shares.remove(0))), Err(Unfair::Share(Seat(1))));
         assert_eq!(changed(&|fair| fair.shares.swap(0, 1)), Err(Unfair::Share(Seat(1))));
     }

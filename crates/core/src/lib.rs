@@ -137,7 +137,7 @@ mod table;
 
 pub use chance::{Chance, Draw, DrawName, Fault, Script, Seed, SeededDraws};
 pub use erased::{AnyGame, AnyTable, ErasedGame, EventFor, SeatScore, TypedView, replay, shared_rules};
-pub use fair::{Fair, Share, Unfair, commitment};
+pub use fair::{Fair, Share, Unfair, commitment, fingerprint};
 pub use game::{
     AddressedEvent, Audience, Game, GameInfo, Moves, Outcome, ScoreLine, Speech, Status, Turn, Wire, events_for,
 };
@@ -146,7 +146,8 @@ pub use message::{Arg, Message, NAME_CHARS_MAX, Names, is_name, shortened};
 pub use pile::{Kinds, Pile, Upto, bits, nth_bit};
 pub use playout::playout;
 pub use record::{
-    DeckChoice, DeckText, Header, Played, Proof, RECORD_BYTES_MAX, Record, RecordError, Remark, SealedRecord,
+    DealOrigin, DeckChoice, DeckText, Header, Played, Proof, RECORD_BYTES_MAX, Record, RecordError, Remark,
+    SealedRecord,
 };
 pub use refusal::{OpenError, PlayError, Refused, Refuses, require};
 pub use rng::Rng;

@@ -8,9 +8,9 @@
 
 use crate::chance::Draw;
 use crate::erased::AnyGame;
-use crate::fair::{Share, Unfair};
+use crate::fair::{Fair, Unfair};
 use crate::message::Message;
-use crate::record::{Header, Played, Proof, Record, SealedRecord};
+use crate::record::{DealOrigin, Header, Played, Proof, Record, SealedRecord};
 use crate::refusal::Refused;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -22,8 +22,14 @@ const SHORT: usize = 16;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Proven {
     pub seats: u8,
-    /// How many shares are in the seed; nothing where it was chosen by somebody.
+    /// How many shares are in the seed; `None` if the game has no shuffle of its own.
     pub shares: Option<usize>,
+    /// Whether a share may have been chosen when others were known.
+    pub is_open: bool,
+    /// Where the deal was played before.
+    pub origin: Option<DealOrigin>,
+    /// Whether the server that wrote the record did not see the game.
+    pub imported: bool,
     pub draws: usize,
     /// Draws that somebody fixed beforehand.
     pub scripted: usize,
@@ -38,6 +44,10 @@ pub enum Flaw {
     Unfair(Unfair),
     /// The seed is not what secret and shares give.
     Seed,
+    /// The deal was played before, but the record claims a shuffle.
+    Origin,
+    /// It is not the deal, or does not begin with the moves, of the record that it is compared with.
+    OtherDeal,
     /// It can't be opened.
     Setup(Refused),
     /// A move is against the rules.
@@ -69,6 +79,8 @@ impl Flaw {
             Flaw::Unfair(Unfair::Secret) => Message::new("flaw-secret"),
             Flaw::Unfair(Unfair::Share(seat)) => Message::new("flaw-share").with("seat", seat.0 + 1),
             Flaw::Seed => Message::new("flaw-seed"),
+            Flaw::Origin => Message::new("flaw-origin"),
+            Flaw::OtherDeal => Message::new("flaw-other-deal"),
             Flaw::Setup(refused) => Message::new("flaw-setup").with("detail", refused.message.clone()),
             Flaw::Move { ply, refused } => Message::new("error-replay")
                 .with("ply", *ply)
@@ -89,10 +101,19 @@ impl Flaw {
 impl Proven {
     /// What is proven, and what is not, a sentence each.
     pub fn messages(&self) -> Vec<Message> {
-        let seed = match self.shares {
-            Some(shares) => Message::new("proven-seed").with("shares", shares),
-            None => Message::new("proven-no-seed"),
-        };
+        let mut messages: Vec<Message> = Vec::new();
+        if self.imported {
+            messages.push(Message::new("proven-imported"));
+        }
+        match (self.shares, &self.origin) {
+            (Some(0), _) => messages.push(Message::new("proven-server-chose")),
+            (Some(shares), _) => messages.push(Message::new("proven-seed").with("shares", shares)),
+            (None, Some(origin)) => messages.extend(origin.messages()),
+            (None, None) => messages.push(Message::new("proven-no-seed")),
+        }
+        if self.is_open {
+            messages.push(Message::new("proven-open-shares"));
+        }
         let draws = match self.scripted {
             0 => Message::new("proven-draws").with("draws", self.draws),
             scripted => Message::new("proven-scripted").with("draws", self.draws).with("scripted", scripted),
@@ -102,7 +123,28 @@ impl Proven {
             Some(seal) => Message::new("proven-seal").with("seal", seal.as_str()),
             None => Message::new("proven-no-seal"),
         };
-        vec![seed, draws, Message::new(moves).with("moves", self.moves), seal, Message::new("proven-not")]
+        messages.extend([draws, Message::new(moves).with("moves", self.moves), seal, Message::new("proven-not")]);
+        messages
+    }
+}
+
+impl DealOrigin {
+    /// Where the cards come from, and who may know them, a sentence each.
+    pub fn messages(&self) -> Vec<Message> {
+        let mut messages = vec![Message::new("proven-origin").with("table", self.table.as_str())];
+        if self.moves > 0 {
+            messages.push(Message::new("proven-origin-moves").with("moves", self.moves));
+        }
+        if self.scripted {
+            messages.push(Message::new("proven-origin-scripted"));
+        } else if self.imported {
+            messages.push(Message::new("proven-origin-imported"));
+        }
+        messages.push(match &self.fair {
+            Some(fair) => Message::new("proven-origin-seed").with("commitment", fair.commitment.as_str()),
+            None => Message::new("proven-no-seed"),
+        });
+        messages
     }
 }
 
@@ -126,14 +168,12 @@ pub fn prove(game: &dyn AnyGame, record: &Record) -> Result<Proof, Flaw> {
 pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord) -> Result<Proven, Flaw> {
     let SealedRecord { record, proof, .. } = sealed;
     let header = &record.header;
-    let nobody = |share: &&Share| share.seat.0 >= header.seats;
-    if let Some(share) = header.fair.iter().flat_map(|fair| &fair.shares).find(nobody) {
-        return Err(Flaw::Unfair(Unfair::Share(share.seat)));
+    let before = header.origin.as_ref().and_then(|origin| origin.fair.as_ref());
+    if header.origin.is_some() && header.fair.is_some() {
+        return Err(Flaw::Origin);
     }
-    if let Some(fair) = &header.fair
-        && Some(fair.check().map_err(Flaw::Unfair)?) != header.seed
-    {
-        return Err(Flaw::Seed);
+    for fair in header.fair.iter().chain(before) {
+        check_seed(header, fair)?;
     }
     let mut table = game.open_traced(header).map_err(Flaw::Setup)?;
     let mut drawn = table.take_draws();
@@ -165,12 +205,37 @@ pub fn verify(game: &dyn AnyGame, sealed: &SealedRecord) -> Result<Proven, Flaw>
     Ok(Proven {
         seats: header.seats,
         shares: header.fair.as_ref().map(|fair| fair.shares.len()),
+        is_open: header.fair.as_ref().is_some_and(Fair::is_open),
+        origin: header.origin.clone(),
+        imported: sealed.imported,
         scripted: drawn.iter().filter(|draw| draw.3.is_none()).count(),
         draws: drawn.len(),
         moves: record.moves.len(),
         is_over: table.is_over(),
         seal: proof.as_ref().map(|proof| proof.seal.clone()),
     })
+}
+
+/// Checks that the seed was mixed from the secret and the shares, each of a seat of the game.
+fn check_seed(header: &Header, fair: &Fair) -> Result<(), Flaw> {
+    if let Some(share) = fair.shares.iter().find(|share| share.seat.0 >= header.seats) {
+        return Err(Flaw::Unfair(Unfair::Share(share.seat)));
+    }
+    let seed = fair.check().map_err(Flaw::Unfair)?;
+    if header.seed.as_ref() == Some(&seed) { Ok(()) } else { Err(Flaw::Seed) }
+}
+
+/// Checks that a record has the deal of another one: the same set-up, seed and draws, and the same first moves if it
+/// branched off. Both must have been verified.
+pub fn check_origin(sealed: &SealedRecord, original: &SealedRecord) -> Result<(), Flaw> {
+    let (record, before) = (&sealed.record, &original.record);
+    let set_up = |header: &Header| (header.without_chance(), header.seed.clone(), header.draws.clone());
+    let dealt = |sealed: &SealedRecord| sealed.proof.as_ref().map(|proof| proof.dealt.clone());
+    let moves = record.header.origin.as_ref().map(|origin| origin.moves).ok_or(Flaw::OtherDeal)?;
+    let is_same = set_up(&record.header) == set_up(&before.header)
+        && dealt(sealed) == dealt(original)
+        && record.moves.get(..moves).is_some_and(|first| before.moves.get(..moves) == Some(first));
+    if is_same { Ok(()) } else { Err(Flaw::OtherDeal) }
 }
 
 fn compare(ply: usize, recorded: &[Draw], drawn: &[Draw]) -> Result<(), Flaw> {

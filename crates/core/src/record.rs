@@ -35,6 +35,33 @@ pub struct Header {
     /// How the seed came about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<Fair>,
+    /// Where the deal was played before. Such a game claims no shuffle of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<DealOrigin>,
+}
+
+/// Where a deal was played before.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealOrigin {
+    /// The table at which it was played.
+    pub table: String,
+    /// The number of moves that were taken over from there.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moves: usize,
+    /// Whether that game came from another server as a record. Whoever wrote the record may have chosen the cards.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub imported: bool,
+    /// Whether somebody chose the cards there.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub scripted: bool,
+    /// How the seed came about there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Header {
@@ -49,13 +76,21 @@ impl Header {
             seed: None,
             draws: Script::new(),
             fair: None,
+            origin: None,
         }
     }
 
     /// The rules of the table alone: nothing in it tells what will be drawn.
     #[must_use]
     pub fn without_chance(&self) -> Header {
-        Header { seed: None, draws: Script::new(), fair: None, ..self.clone() }
+        Header { seed: None, draws: Script::new(), fair: None, origin: None, ..self.clone() }
+    }
+
+    /// Whether somebody may have chosen what is drawn: draws are scripted, or nothing says how the seed came about.
+    pub fn is_chosen(&self) -> bool {
+        let before = self.origin.as_ref();
+        let fair = self.fair.as_ref().or(before.and_then(|origin| origin.fair.as_ref()));
+        fair.is_none() || !self.draws.is_empty() || before.is_some_and(|origin| origin.scripted)
     }
 }
 
@@ -120,6 +155,8 @@ pub struct SealedRecord {
     /// Who played, by seat.
     pub names: Vec<String>,
     pub remarks: Vec<Remark>,
+    /// Whether the server that wrote the record had it from elsewhere, and did not see the game.
+    pub imported: bool,
 }
 
 /// Every draw, and a chain of seals over the moves: see [`crate::proof`].
@@ -184,6 +221,9 @@ struct Whole {
     #[serde(default)]
     draws: Script,
     fair: Option<Fair>,
+    origin: Option<DealOrigin>,
+    #[serde(default)]
+    imported: bool,
     #[serde(default)]
     moves: Vec<Line>,
     #[serde(default)]
@@ -246,7 +286,7 @@ impl SealedRecord {
         let is_lines = lines.len() > 1 && serde_json::from_str::<Value>(lines[0].1).is_ok();
         if is_lines {
             let record = Record::parse_lines(&lines)?;
-            return Ok(SealedRecord { record, proof: None, names: Vec::new(), remarks: Vec::new() });
+            return Ok(SealedRecord { record, proof: None, names: Vec::new(), remarks: Vec::new(), imported: false });
         }
         let whole: Whole = serde_json::from_str(text).map_err(|error| RecordError::new(0, &error))?;
         if whole.seal.is_none() && whole.is_partly_sealed() {
@@ -257,12 +297,12 @@ impl SealedRecord {
     }
 
     fn of(whole: Whole) -> SealedRecord {
-        let Whole { game, rules, seats, options, deck, seed, draws, fair, moves, opening, dealt, seal, names, words } =
-            whole;
-        let header = Header { game, rules, seats, options, deck, seed, draws, fair };
-        let proof = seal.map(|seal| Proof {
-            opening,
-            dealt,
+        let Whole { game, rules, seats, options, deck, seed, draws, fair, origin, .. } = whole;
+        let header = Header { game, rules, seats, options, deck, seed, draws, fair, origin };
+        let moves = whole.moves;
+        let proof = whole.seal.map(|seal| Proof {
+            opening: whole.opening,
+            dealt: whole.dealt,
             moves: moves
                 .iter()
                 .map(|line| (line.drew.clone().unwrap_or_default(), line.seal.clone().unwrap_or_default()))
@@ -270,7 +310,8 @@ impl SealedRecord {
             seal,
         });
         let moves = moves.into_iter().map(|Line { seat, mv, .. }| Played { seat, mv }).collect();
-        SealedRecord { record: Record { header, moves }, proof, names, remarks: words }
+        let record = Record { header, moves };
+        SealedRecord { record, proof, names: whole.names, remarks: whole.words, imported: whole.imported }
     }
 
     /// One JSON object, a move a line.
@@ -280,6 +321,9 @@ impl SealedRecord {
         if let Some(fields) = fields.as_object_mut() {
             if !self.names.is_empty() {
                 fields.insert("names".to_owned(), serde_json::json!(self.names));
+            }
+            if self.imported {
+                fields.insert("imported".to_owned(), Value::Bool(true));
             }
             if !self.remarks.is_empty() {
                 fields.insert("words".to_owned(), serde_json::json!(self.remarks));

@@ -3,7 +3,7 @@
 //! files must not change: they guard records that older versions have sealed.
 
 use brocante_core::proof::{Flaw, prove, verify};
-use brocante_core::{Fair, Header, RecordError, Rng, SealedRecord, Seat, Seed, Unfair, replay};
+use brocante_core::{DealOrigin, Fair, Header, RecordError, Rng, SealedRecord, Seat, Seed, Unfair, replay};
 use brocante_registry::games;
 use brocante_show::ShownGame;
 use std::path::PathBuf;
@@ -31,7 +31,8 @@ fn sealed(game: &dyn ShownGame, seed: u64) -> SealedRecord {
     }
     let record = table.record();
     let proof = Some(prove(game, &record).unwrap());
-    SealedRecord { record, proof, names: vec!["Ada".to_owned(), "Ben".to_owned()], remarks: Vec::new() }
+    let names = vec!["Ada".to_owned(), "Ben".to_owned()];
+    SealedRecord { record, proof, names, remarks: Vec::new(), imported: false }
 }
 
 #[test]
@@ -141,6 +142,18 @@ fn a_changed_share_secret_or_setup_is_refused() {
         });
         assert!(matches!(result, Err(Flaw::Draw { ply: 0, .. })), "{result:?}");
         assert_eq!(changed(&|header| header.fair = None), Err(Flaw::Opening));
+        // The shuffle of another game is not presented as one's own, nor beside one.
+        let origin = |header: &Header| {
+            let fair = header.fair.clone();
+            Some(DealOrigin { table: "elsewhere".to_owned(), moves: 0, imported: false, scripted: false, fair })
+        };
+        assert_eq!(changed(&|header| header.origin = origin(header)), Err(Flaw::Origin));
+        let result = changed(&|header| {
+            header.origin = origin(header);
+            header.fair = None;
+            header.seed = Some(another());
+        });
+        assert_eq!(result, Err(Flaw::Seed));
         let result = changed(&|header| header.rules = Some(99));
         assert!(
             matches!(&result, Err(Flaw::Setup(refused)) if refused.message.key == "error-rules-version"),

@@ -63,6 +63,8 @@ table-moves-partial = (es gibt noch andere)
 flaw-secret = Das Geheimnis ist nicht das, auf das sich der Server vor der Partie festgelegt hat.
 flaw-share = Von Platz { $seat } wurde ein anderer Beitrag eingemischt.
 flaw-seed = Geheimnis und Beiträge ergeben einen anderen Startwert.
+flaw-origin = Die Karten wurden schon an einem anderen Tisch ausgeteilt, aber die Aufzeichnung gibt ein eigenes Mischen vor.
+flaw-other-deal = Das sind nicht die Karten der anderen Aufzeichnung.
 flaw-setup = Der Tisch lässt sich nicht eröffnen: { $detail }
 flaw-draw = { $ply ->
     [0] Beim Austeilen wurde Ziehung { $nth } geändert: Die Aufzeichnung hat { $recorded }, der Startwert ergibt { $drawn }.
@@ -72,10 +74,21 @@ flaw-opening = Was vor dem ersten Zug feststand, wurde nach dem Versiegeln verä
 flaw-seal = Zug { $ply } wurde nach dem Versiegeln verändert.
 flaw-last-seal = Das letzte Siegel passt nicht: Am Ende wurden Züge abgeschnitten oder angefügt.
 proven-seed = { $shares ->
-    [0] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat. Kein Browser hat etwas beigetragen.
     [one] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus dem Beitrag einer Person.
    *[other] Der Startwert entstand aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus den Beiträgen von { $shares } Personen.
 }
+proven-server-chose = Der Server hat die Karten gewählt. Er hat sich vor der Partie auf ein Geheimnis festgelegt, aber kein Browser hat zum Mischen beigetragen.
+proven-open-shares = Die Beiträge wurden nicht zuerst durch Fingerabdrücke festgelegt: Wer den Server betreibt und sich zuletzt gesetzt hat, konnte den eigenen passend zu den anderen wählen.
+proven-imported = Diese Aufzeichnung wurde zu dem Server gebracht, der sie geschrieben hat. Er hat die Partie nicht gesehen.
+proven-origin = Die Karten wurden schon einmal ausgeteilt, an Tisch { $table }; wer jene Partie gesehen hat, kann sie kennen. Für diese Partie wurde nicht eigens gemischt.
+proven-origin-moves = { $moves ->
+    [one] Der erste Zug wurde dort gespielt.
+   *[other] Die ersten { $moves } Züge wurden dort gespielt.
+}
+proven-origin-scripted = Die Karten hat dort gewählt, wer den Tisch eröffnet hat.
+proven-origin-imported = Jene Partie kam als Aufzeichnung von einem anderen Server: Wer sie geschrieben hat, kann die Karten gewählt haben.
+proven-origin-seed = Der Startwert ist der jener Karten; ihr Fingerabdruck war { $commitment }.
+proven-same-deal = Es sind die Karten der anderen Aufzeichnung: derselbe Aufbau, derselbe Startwert, dieselben Ziehungen.
 proven-no-seed = Woher der Startwert kommt, ist unbekannt: Wer den Tisch eröffnet hat, kann ihn selbst gewählt haben.
 proven-draws = { $draws ->
     [one] Die einzige Ziehung folgt aus dem Startwert.

@@ -63,6 +63,8 @@ table-moves-partial = (other moves are possible)
 flaw-secret = The secret doesn’t match the fingerprint shown before the game.
 flaw-share = The contribution of seat { $seat } isn’t the one that was mixed into the shuffle.
 flaw-seed = The seed doesn’t come from the secret and the contributions.
+flaw-origin = The cards were dealt before, at another table, but the record claims a shuffle of its own.
+flaw-other-deal = This is not the deal of the other record.
 flaw-setup = The table can’t be opened: { $detail }
 flaw-draw = { $ply ->
     [0] During the deal, draw { $nth } was changed: the record says { $recorded }, the seed gives { $drawn }.
@@ -72,10 +74,21 @@ flaw-opening = Something fixed before the first move doesn’t match its seal.
 flaw-seal = Something in move { $ply } doesn’t match its seal.
 flaw-last-seal = The last seal doesn’t match: moves were cut off or added at the end.
 proven-seed = { $shares ->
-    [0] The seed comes from the secret fixed before the game. No player’s browser added to it.
     [one] The seed comes from the secret fixed before the game and one player’s contribution.
    *[other] The seed comes from the secret fixed before the game and the contributions of { $shares } players.
 }
+proven-server-chose = The server chose the cards. It committed to a secret before the game, but no player’s browser added to the shuffle.
+proven-open-shares = The contributions were not fixed by fingerprints first: somebody who runs the server and sat down last could have chosen theirs to suit the others.
+proven-imported = This record was brought to the server that wrote it. That server did not see the game.
+proven-origin = The cards were dealt before, at table { $table }; anyone who saw that game may know them. This game has no shuffle of its own.
+proven-origin-moves = { $moves ->
+    [one] The first move was played there.
+   *[other] The first { $moves } moves were played there.
+}
+proven-origin-scripted = The cards were chosen there by whoever made the table.
+proven-origin-imported = That game came from another server as a record: whoever wrote it may have chosen the cards.
+proven-origin-seed = The seed is the one of that deal, which had the fingerprint { $commitment }.
+proven-same-deal = The deal is that of the other record: the same set-up, the same seed, the same draws.
 proven-no-seed = Nothing proves where the seed came from: whoever created the table may have chosen it.
 proven-draws = { $draws ->
     [one] The only draw follows from the seed.

@@ -63,6 +63,8 @@ table-moves-partial = (d’autres sont possibles)
 flaw-secret = Le secret n’a pas l’empreinte montrée avant la partie.
 flaw-share = La contribution de la place { $seat } n’est pas celle qui est entrée dans le mélange.
 flaw-seed = La graine n’est pas faite du secret et des contributions.
+flaw-origin = Les cartes avaient déjà été données à une autre table, mais la partie notée prétend avoir son propre mélange.
+flaw-other-deal = Ce n’est pas la donne de l’autre partie notée.
 flaw-setup = Impossible d’ouvrir la table : { $detail }
 flaw-draw = { $ply ->
     [0] À la donne, le tirage { $nth } a été modifié : la partie enregistrée dit { $recorded }, la graine donne { $drawn }.
@@ -72,10 +74,21 @@ flaw-opening = Quelque chose qui était fixé avant le premier coup n’est pas 
 flaw-seal = Quelque chose dans le coup { $ply } n’est pas conforme à son sceau.
 flaw-last-seal = Le dernier sceau ne concorde pas : des coups ont été retirés ou ajoutés à la fin.
 proven-seed = { $shares ->
-    [0] La graine est faite du secret dont l’empreinte a été montrée avant la partie, sans aucune contribution.
     [one] La graine est faite du secret dont l’empreinte a été montrée avant la partie et de la contribution d’une personne.
    *[other] La graine est faite du secret dont l’empreinte a été montrée avant la partie et des contributions de { $shares } personnes.
 }
+proven-server-chose = Le serveur a choisi les cartes. Il s’était engagé sur un secret avant la partie, mais aucun navigateur n’a ajouté sa part au mélange.
+proven-open-shares = Les contributions n’ont pas d’abord été fixées par des empreintes : une personne qui tient le serveur et s’est assise en dernier a pu choisir la sienne d’après les autres.
+proven-imported = Cette partie notée a été apportée au serveur qui l’a écrite. Ce serveur n’a pas vu la partie.
+proven-origin = Les cartes avaient déjà été données, à la table { $table } ; toute personne qui a vu cette partie peut les connaître. Cette partie n’a pas de mélange à elle.
+proven-origin-moves = { $moves ->
+    [one] Le premier coup a été joué là-bas.
+   *[other] Les { $moves } premiers coups ont été joués là-bas.
+}
+proven-origin-scripted = Les cartes y avaient été choisies par la personne qui a ouvert la table.
+proven-origin-imported = Cette partie venait d’un autre serveur, dans un fichier : la personne qui l’a écrit a pu choisir les cartes.
+proven-origin-seed = La graine est celle de cette donne, dont l’empreinte était { $commitment }.
+proven-same-deal = La donne est celle de l’autre partie notée : même mise en place, même graine, mêmes tirages.
 proven-no-seed = On ne sait pas d’où vient la graine : la personne qui a ouvert la table a pu la choisir.
 proven-draws = { $draws ->
     [one] Le seul tirage découle de la graine.

@@ -63,6 +63,8 @@ table-moves-partial = (er zijn er meer mogelijk)
 flaw-secret = Het geheim is niet het geheim waarop de server zich vóór de partij heeft vastgelegd.
 flaw-share = De bijdrage van plek { $seat } is niet de bijdrage die is meegeschud.
 flaw-seed = De startwaarde is niet wat het geheim en de bijdragen opleveren.
+flaw-origin = De kaarten waren al aan een andere tafel gedeeld, maar het verslag doet alsof er apart is geschud.
+flaw-other-deal = Dit zijn niet de kaarten van het andere verslag.
 flaw-setup = De tafel kan niet worden geopend: { $detail }
 flaw-draw = { $ply ->
     [0] Bij het delen is trekking { $nth } veranderd: het verslag heeft { $recorded }, de startwaarde geeft { $drawn }.
@@ -72,10 +74,21 @@ flaw-opening = Iets wat vóór de eerste zet vastlag, is niet wat er is verzegel
 flaw-seal = Iets in zet { $ply } is niet wat er is verzegeld.
 flaw-last-seal = Het laatste zegel klopt niet: aan het eind zijn zetten weggelaten of toegevoegd.
 proven-seed = { $shares ->
-    [0] De startwaarde is gemaakt van het geheim waarop de server zich vóór de partij heeft vastgelegd. Geen enkele browser heeft iets bijgedragen.
     [one] De startwaarde is gemaakt van het geheim waarop de server zich vóór de partij heeft vastgelegd en van de bijdrage van één speler.
    *[other] De startwaarde is gemaakt van het geheim waarop de server zich vóór de partij heeft vastgelegd en van de bijdragen van { $shares } spelers.
 }
+proven-server-chose = De server heeft de kaarten gekozen. Hij legde zich voor de partij vast op een geheim, maar geen enkele browser heeft aan het schudden bijgedragen.
+proven-open-shares = De bijdragen zijn niet eerst met vingerafdrukken vastgelegd: wie de server beheert en als laatste aanschoof, kon de eigen bijdrage op de andere afstemmen.
+proven-imported = Dit verslag is naar de server gebracht die het heeft geschreven. Die server heeft de partij niet gezien.
+proven-origin = De kaarten waren al eerder gedeeld, aan tafel { $table }; wie die partij heeft gezien, kan ze kennen. Voor deze partij is niet apart geschud.
+proven-origin-moves = { $moves ->
+    [one] De eerste zet is daar gespeeld.
+   *[other] De eerste { $moves } zetten zijn daar gespeeld.
+}
+proven-origin-scripted = De kaarten zijn daar gekozen door wie de tafel opende.
+proven-origin-imported = Die partij kwam als verslag van een andere server: wie het schreef, kan de kaarten hebben gekozen.
+proven-origin-seed = De startwaarde is die van die kaarten; de vingerafdruk ervan was { $commitment }.
+proven-same-deal = Het zijn de kaarten van het andere verslag: dezelfde opstelling, dezelfde startwaarde, dezelfde trekkingen.
 proven-no-seed = Waar de startwaarde vandaan komt, is onbekend: wie de tafel opende, kan die zelf gekozen hebben.
 proven-draws = { $draws ->
     [one] De enige trekking volgt uit de startwaarde.

@@ -168,6 +168,10 @@ pub struct Sit {
     /// Whether another person sits down on a device that has a seat already.
     #[serde(default)]
     pub beside: bool,
+    /// That you know that the cards of this table were dealt before. Required at a table with an origin, unless you are
+    /// its host.
+    #[serde(default)]
+    pub dealt_before: bool,
 }
 
 /// A part of the shuffle.
@@ -297,10 +301,7 @@ impl SettingsChange {
         let new_game = self.game.as_ref().filter(|game| **game != old_header.game);
         let mut header = match new_game {
             Some(game) => Header::new(state.find_game(game)?.info().name, old_header.seats),
-            None if self.is_whole => {
-                let (seed, draws) = (old_header.seed.clone(), old_header.draws.clone());
-                Header { seed, draws, ..Header::new(&old_header.game, old_header.seats) }
-            }
+            None if self.is_whole => Header { options: Map::new(), deck: None, ..old_header.clone() },
             None => old_header.clone(),
         };
         header.seats = self.seats.unwrap_or(header.seats);
@@ -369,8 +370,11 @@ pub fn plan(
     let own_seat = || state.seat_of(person).ok_or(CommandError::NotSeated);
     let gathering = || if state.phase() == Phase::Gathering { Ok(()) } else { Err(CommandError::Begun) };
     match command {
-        Command::Sit(Sit { name, seat, beside: false }) => sit(state, person, &filter(name)?, *seat, now_ms),
-        Command::Sit(Sit { name, seat, beside: true }) => {
+        Command::Sit(Sit { dealt_before: false, .. }) if state.origin.is_some() && !state.is_host(person) => {
+            Err(CommandError::DealtBefore)
+        }
+        Command::Sit(Sit { name, seat, beside: false, .. }) => sit(state, person, &filter(name)?, *seat, now_ms),
+        Command::Sit(Sit { name, seat, beside: true, .. }) => {
             // Seats for strangers are not for the people on a device that has a seat already.
             let is_kept = seat.or_else(|| state.free_seat()).is_some_and(|seat| state.is_kept(seat));
             if !is_kept && !state.is_host(person) {

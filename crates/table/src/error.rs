@@ -53,6 +53,8 @@ pub enum CommandError {
     LinkUsed,
     #[error("the deal of another table can't be changed")]
     SameDeal,
+    #[error("the cards of this table were dealt before: say that you know it with `dealt_before`")]
+    DealtBefore,
     #[error("there are too many of these")]
     #[strum(serialize = "too-many")]
     TooMany,

@@ -7,7 +7,8 @@ use crate::moderation::{self, Moderation};
 use crate::person::PersonId;
 use crate::settings::{BotLevel, Pace, SeatFor, Settings};
 use brocante_core::{
-    AnyGame, AnyTable, DeckChoice, Header, Message, Refused, Remark, SEATS_MAX, Seat, SeatSet, Seed, Viewer, commitment,
+    AnyGame, AnyTable, DealOrigin, DeckChoice, Header, Message, Refused, Remark, SEATS_MAX, Seat, SeatSet, Seed,
+    Viewer, commitment,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -170,6 +171,21 @@ pub enum LogError {
     NoBeginning,
 }
 
+/// The set-up of a table that plays the deal of another: it names its origin, and the shuffle belongs to the original.
+/// Earlier versions wrote the original's shuffle as if it were the table's own.
+fn with_origin(mut header: Header, origin: Option<&Origin>, settings: &Settings) -> Header {
+    let (table, moves) = match origin {
+        Some(Origin::Deal { table }) => (table.clone(), 0),
+        Some(Origin::Moment { table, ply }) => (table.clone(), *ply),
+        None | Some(Origin::Import) => return header,
+    };
+    if header.origin.is_none() {
+        let fair = header.fair.take();
+        header.origin = Some(DealOrigin { table, moves, imported: false, scripted: settings.scripted, fair });
+    }
+    header
+}
+
 /// The version of the rules that a game began under. The first tables did not record it: there was only one.
 fn rules_version(header: &Header) -> u32 {
     header.rules.unwrap_or(1)
@@ -214,12 +230,15 @@ impl TableState {
         if usize::from(header.seats) > SEATS_MAX {
             return None;
         }
+        // Earlier versions did not mark an imported deal that somebody had chosen.
+        let is_chosen = *origin == Some(Origin::Import) && header.is_chosen();
+        let settings = Settings { scripted: settings.scripted || is_chosen, ..settings.clone() };
         Some(TableState {
             id: id.to_owned(),
             code: code.clone(),
             seq: 1,
-            header: header.clone(),
-            settings: settings.clone(),
+            header: with_origin(header.clone(), origin.as_ref(), &settings),
+            settings,
             host: host.clone(),
             places: vec![Place::default(); usize::from(header.seats)],
             game: None,
@@ -253,8 +272,8 @@ impl TableState {
                 if usize::from(header.seats) > SEATS_MAX {
                     return Err(impossible("too many seats"));
                 }
-                self.header = header.clone();
                 self.settings = settings.clone();
+                self.header = with_origin(header.clone(), self.origin.as_ref(), settings);
                 self.places.resize(usize::from(header.seats), Place::default());
             }
             Entry::Sat { seat, person, name, at_ms } => {
@@ -274,6 +293,7 @@ impl TableState {
             Entry::Began { header, at_ms } => {
                 let game = (self.games)(&header.game).ok_or_else(|| impossible("an unknown game"))?;
                 let header = Header { rules: Some(rules_version(header)), ..header.clone() };
+                let header = with_origin(header, self.origin.as_ref(), &self.settings);
                 let table = game.open(&header)?;
                 self.header = header;
                 self.changed_ms = *at_ms;
@@ -454,6 +474,22 @@ impl TableState {
         self.places.get(seat.index())?.sitter.as_ref()
     }
 
+    /// The set-up of a table that takes over the deal and a number of moves of this one. It names this one as its origin,
+    /// or the table where the deal was first played, and claims no shuffle of its own.
+    pub fn inherited_header(&self, table: &str, moves: usize) -> Header {
+        let mut header = self.header.clone();
+        let before = header.origin.take();
+        let was_imported = before.as_ref().is_some_and(|origin| origin.imported);
+        header.origin = Some(DealOrigin {
+            table: table.to_owned(),
+            moves,
+            imported: was_imported || self.origin == Some(Origin::Import),
+            scripted: self.settings.scripted || before.as_ref().is_some_and(|origin| origin.scripted),
+            fair: header.fair.take().or(before.and_then(|origin| origin.fair)),
+        });
+        header
+    }
+
     /// Whether a person may see the table: with a seat, as a spectator, or before the game.
     pub fn may_watch(&self, person: Option<&PersonId>) -> bool {
         let is_seated = person.is_some_and(|person| !self.seats_of(person).is_empty());
@@ -582,6 +618,38 @@ mod tests {
         };
         let entries = [made, Entry::Began { header, at_ms: 2 }];
         entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect()
+    }
+
+    /// Earlier versions wrote the shuffle of the first table into every table with the same deal.
+    #[test]
+    fn an_old_table_with_the_same_deal_claims_no_shuffle() {
+        let (fair, seed) = brocante_core::Fair::mix(Seed::from_text("theirs"), Vec::new());
+        let header = Header { seed: Some(seed), fair: Some(fair.clone()), ..Header::new("boxes", 2) };
+        let table = "first".to_owned();
+        let read = |origin: Origin| {
+            let made = Entry::Made {
+                code: "abcde".to_owned(),
+                header: header.clone(),
+                settings: Settings { scripted: true, ..Settings::new(2, SeatFor::Bot) },
+                host: PersonId("host".to_owned()),
+                at_ms: 1,
+                secret: None,
+                origin: Some(origin),
+            };
+            let entries = [made, Entry::Began { header: header.clone(), at_ms: 2 }];
+            let log: Vec<_> = entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+            TableState::read("t", &log, games).unwrap()
+        };
+        for (origin, moves) in [(Origin::Deal { table: table.clone() }, 0), (Origin::Moment { table, ply: 3 }, 3)] {
+            let state = read(origin);
+            for header in [&state.header, state.game.as_ref().unwrap().header()] {
+                let origin = header.origin.as_ref().unwrap();
+                assert_eq!((&header.fair, &origin.fair), (&None, &Some(fair.clone())));
+                assert_eq!((origin.table.as_str(), origin.moves, origin.scripted), ("first", moves, true));
+            }
+        }
+        // An imported game keeps the shuffle that its record tells of.
+        assert_eq!(read(Origin::Import).header.fair, Some(fair.clone()));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use axum::routing::{get, post};
 use brocante_core::{DeckChoice, Header, SEATS_MAX, Script, Seat, Seed};
 use brocante_store::List;
 use brocante_table::text::{NAME_CHARS_MAX, clean_name};
-use brocante_table::{CommandError, Pace, Phase, SeatFor, Settings, WordFilter};
+use brocante_table::{CommandError, Origin, Pace, Phase, SeatFor, Settings, TableState, WordFilter};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -48,6 +48,8 @@ pub struct TableBody {
     word_filter: WordFilter,
     /// Whether the person who made the table knows what will be drawn.
     scripted: bool,
+    /// Where the cards come from, if they were dealt before: anyone who saw that game may know them.
+    origin: Option<OriginBody>,
     /// Your seat.
     seat: Option<u8>,
     rematch: Option<String>,
@@ -55,6 +57,34 @@ pub struct TableBody {
     commitment: Option<String>,
     /// The number of players who have added their part.
     shares: usize,
+}
+
+/// The game that the cards of a table come from.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Origin")]
+pub struct OriginBody {
+    /// `deal`: the same cards from the beginning; `moment`: played on from a position; `import`: a record from another
+    /// server.
+    from: &'static str,
+    /// The table at which the deal was played before. At a table with the same deal, only once its game is over.
+    table: Option<String>,
+    /// The number of moves that were taken over.
+    moves: usize,
+    /// Whether the cards come from a record of another server, whose author may have chosen them.
+    imported: bool,
+}
+
+impl OriginBody {
+    fn of(state: &TableState) -> Option<OriginBody> {
+        let before = state.header.origin.as_ref();
+        let (from, table) = match state.origin.as_ref()? {
+            Origin::Import => ("import", None),
+            Origin::Deal { table } => ("deal", Some(table).filter(|_| state.phase() == Phase::Over)),
+            Origin::Moment { table, .. } => ("moment", Some(table)),
+        };
+        let imported = from == "import" || before.is_some_and(|origin| origin.imported);
+        Some(OriginBody { from, table: table.cloned(), moves: before.map_or(0, |origin| origin.moves), imported })
+    }
 }
 
 /// A seat.
@@ -92,6 +122,7 @@ impl TableBody {
             spectators: state.settings.spectators,
             word_filter: state.settings.word_filter,
             scripted: state.settings.scripted,
+            origin: OriginBody::of(state),
             seat: state.viewer(visitor.person().as_ref()).seat().map(|seat| seat.0),
             rematch: state.rematch.clone(),
             commitment: state.commitment(),

@@ -186,6 +186,7 @@ fn command_status(error: &CommandError) -> StatusCode {
         | CommandError::NotYourTurn
         | CommandError::NotSpeaking
         | CommandError::SameDeal
+        | CommandError::DealtBefore
         | CommandError::Stale => StatusCode::CONFLICT,
         CommandError::LinkUsed => StatusCode::GONE,
         CommandError::NoGame => StatusCode::NOT_FOUND,

@@ -2,18 +2,19 @@
 
 use crate::edge::problem::Problem;
 use crate::edge::visitor::Visitor;
+use crate::pages::origin;
 use crate::pages::shell::{Shell, shell};
 use crate::tables::records::DealResult;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::Viewpoint;
-use brocante_core::Message;
+use brocante_core::{Fair, Message};
 use brocante_show::page::{seat_class, seat_sign, symbol};
-use brocante_table::{Origin, Phase, SeatFor, TableState};
+use brocante_table::{Phase, SeatFor, TableState};
 use maud::{Markup, html};
 use strum::VariantArray as _;
 
 /// The texts of the script that checks a record.
-const TEXTS: [&str; 25] = [
+const TEXTS: [&str; 31] = [
     "checking",
     "whole",
     "changed",
@@ -25,6 +26,12 @@ const TEXTS: [&str; 25] = [
     "seed",
     "seed-fails",
     "no-seed",
+    "origin",
+    "origin-seed",
+    "origin-fails",
+    "original",
+    "original-fails",
+    "imported",
     "draws",
     "draws-fails",
     "scripted",
@@ -54,19 +61,7 @@ pub fn page(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Res
     let content = html! {
         main.narrow.fair id="main" {
             h1 { (visitor.key("fair-title")) }
-            @for step in ["fair-step-secret", "fair-step-shares", "fair-step-seed", "fair-step-end"] { p { (visitor.key(step)) } }
-            @match commitment_of(state) {
-                Some(commitment) => {
-                    h2 { (visitor.key("fair-commitment")) }
-                    p { code.hash { (commitment) } }
-                    (shares(visitor, state))
-                }
-                None => p.hint { (visitor.key("fair-none")) },
-            }
-            @if let Some(fair) = fair {
-                h2 { (visitor.key("fair-secret")) }
-                p { code.hash { (fair.secret) } }
-            }
+            @if origin::is_known(state) { (before(visitor, state)) } @else { (shuffle(visitor, state, fair)) }
             @if is_over {
                 h2 { (visitor.key("fair-check")) }
                 ol.checks id="checks" data-record={ "/tables/" (state.id) "/record.json" } data-texts=(texts(visitor)) aria-live="polite" {}
@@ -91,14 +86,44 @@ pub fn page(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Res
     Ok(shell(visitor, &frame, &content))
 }
 
-fn commitment_of(state: &TableState) -> Option<String> {
-    // A scripted deal was not shuffled.
-    if state.settings.scripted {
-        return None;
+/// The shuffle of this table; after the game with the secret.
+fn shuffle(visitor: &Visitor, state: &TableState, fair: Option<&Fair>) -> Markup {
+    html! {
+        @for step in ["fair-step-secret", "fair-step-shares", "fair-step-seed", "fair-step-end"] { p { (visitor.key(step)) } }
+        @match commitment_of(state) {
+            Some(commitment) => {
+                h2 { (visitor.key("fair-commitment")) }
+                p { code.hash { (commitment) } }
+                (shares(visitor, state))
+            }
+            None => p.hint { (visitor.key("fair-none")) },
+        }
+        @if let Some(fair) = fair {
+            h2 { (visitor.key("fair-secret")) }
+            p { code.hash { (fair.secret) } }
+        }
     }
-    // A deal played again was shuffled where it was played first.
-    let first = state.header.fair.as_ref().map(|fair| fair.commitment.clone());
-    state.commitment().filter(|_| state.origin.is_none()).or(first)
+}
+
+/// A table that did not shuffle: where its cards come from, and the fingerprint that was shown there, if there was one.
+fn before(visitor: &Visitor, state: &TableState) -> Markup {
+    let header = &state.header;
+    let fair = header.fair.as_ref().or(header.origin.as_ref().and_then(|origin| origin.fair.as_ref()));
+    html! {
+        (origin::notes(visitor, state))
+        p { (visitor.key("fair-before")) }
+        @match fair.filter(|_| !state.settings.scripted) {
+            Some(fair) => {
+                h2 { (visitor.key("fair-commitment-before")) }
+                p { code.hash { (fair.commitment) } }
+            }
+            None => p.hint { (visitor.key("fair-none")) },
+        }
+    }
+}
+
+fn commitment_of(state: &TableState) -> Option<String> {
+    state.commitment().or(state.header.fair.as_ref().map(|fair| fair.commitment.clone()))
 }
 
 fn shares(visitor: &Visitor, state: &TableState) -> Markup {
@@ -109,16 +134,13 @@ fn shares(visitor: &Visitor, state: &TableState) -> Markup {
 
 /// The line under the seats before the game: the server's part of the shuffle, and how many players have added theirs.
 pub fn gathering_line(state: &TableState, lacks_share: bool, speak: impl Fn(&Message) -> String) -> Markup {
-    if state.settings.scripted {
-        return html! { p.hint { (speak(&Message::new("table-scripted"))) } };
-    }
-    if let Some(Origin::Deal { .. }) = state.origin {
-        return html! { p.hint { (speak(&Message::new("origin-deal"))) } };
+    if origin::is_known(state) {
+        return html! {};
     }
     let Some(commitment) = commitment_of(state) else { return html! {} };
     let people = state.places.iter().filter(|place| place.sitter.is_some()).count();
     html! {
-        p.shuffle data-commitment=(commitment) data-share-wanted[lacks_share && state.origin.is_none()] {
+        p.shuffle data-commitment=(commitment) data-share-wanted[lacks_share] {
             (symbol("house-fair")) " "
             a href={ "/tables/" (state.id) "/fair" } { (speak(&Message::new("fair-line").with("shares", state.shares().len()).with("people", people))) }
             " " code.hash { (&commitment[..12]) "…" }

@@ -4,6 +4,7 @@ use crate::edge::languages;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::{Visitor, reading_key};
 use crate::games;
+use crate::pages::origin;
 use crate::pages::render::{shown, translator};
 use crate::pages::shell::{Shell, copy_field, shell};
 use crate::tables::live::{LiveInner, LiveTable};
@@ -35,6 +36,8 @@ struct Card {
     due: Option<String>,
     prompt: String,
     changed_ms: u64,
+    /// Who may know the cards.
+    marks: Vec<String>,
 }
 
 pub async fn page(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Markup, Problem> {
@@ -203,6 +206,7 @@ async fn card(live: &LiveTable, visitor: &Visitor) -> Card {
         due: waiting.and_then(|seat| due(&inner, seat, visitor)),
         prompt,
         changed_ms: state.changed_ms,
+        marks: origin::marks(visitor, state),
     }
 }
 
@@ -224,6 +228,7 @@ fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
                         li {
                             a class={ "table-card" @if card.waits_for_you { " waits" } } href={ "/tables/" (card.id) } {
                                 strong { (card.title) " " span.code { (card.code) } }
+                                @for mark in &card.marks { span.known { (mark) } }
                                 @if card.waits_for_you { span.turn { (visitor.key("script-your-turn")) @if let Some(due) = &card.due { " · " (due) } } }
                                 span.who {
                                     @for (seat, name) in &card.who { span class=(seat_class(*seat)) { (seat_sign(*seat)) " " (name) " " } }

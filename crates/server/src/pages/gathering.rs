@@ -8,7 +8,7 @@ use crate::pages::chairs::seats;
 use crate::pages::chat::{self, Reader};
 use crate::pages::shape::shape;
 use crate::pages::shell::{Shell, copy_field, qr, shell};
-use crate::pages::{setup, tools};
+use crate::pages::{origin, setup, tools};
 use crate::tables::live::LiveInner;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::Viewpoint;
@@ -34,6 +34,7 @@ pub fn page(visitor: &Visitor, inner: &LiveInner, viewpoint: &Viewpoint) -> Resu
                 h1 { (info.title) }
                 p.about { (translator.key("about")) }
                 p.summary { (summary(visitor, inner, &translator)) }
+                (origin::notes(visitor, state))
                 @if viewer.seat().is_none() { (sit_form(visitor, inner)) }
                 section id="gathering" { (seats(inner, viewer, &translator)) }
                 div.chat id="people" { (chat::people(state, &Reader::of(state, visitor, viewpoint))) }
@@ -93,7 +94,8 @@ fn sit_form(visitor: &Visitor, inner: &LiveInner) -> Markup {
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
                 }
-                button.button.primary type="submit" { (visitor.key("gathering-sit")) }
+                @if inner.state.origin.is_some() { input type="hidden" name="dealt_before" value="true"; }
+                button.button.primary type="submit" { (origin::label(visitor, &inner.state, "gathering-sit")) }
             }
         } @else { p.hint { (visitor.key("gathering-full")) } }
     }
@@ -107,10 +109,11 @@ fn beside_form(visitor: &Visitor, inner: &LiveInner) -> Markup {
             form.sit method="post" action={ "/tables/" (inner.state.id) "/sit" } {
                 p.hint { (visitor.key("gathering-beside-help")) }
                 input type="hidden" name="beside" value="true";
+                @if inner.state.origin.is_some() { input type="hidden" name="dealt_before" value="true"; }
                 label.field { (visitor.key("gathering-beside-name"))
                     input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="off";
                 }
-                button.button type="submit" { (visitor.key("gathering-beside-sit")) }
+                button.button type="submit" { (origin::label(visitor, &inner.state, "gathering-beside-sit")) }
             }
         }
     }

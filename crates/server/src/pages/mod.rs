@@ -9,6 +9,7 @@ pub mod form;
 pub mod front;
 pub mod gathering;
 pub mod marks;
+pub mod origin;
 pub mod render;
 pub mod replay;
 pub mod routes;

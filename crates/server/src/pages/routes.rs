@@ -398,18 +398,16 @@ async fn device(
 ) -> Result<Markup, Problem> {
     let seat = query.r#as.map(|text| text.parse().map(Seat).map_err(|_| CommandError::NoSeat)).transpose()?;
     let code = hand_over::make_link(&app.tables, &id, visitor.person(), seat).await?;
-    let (name, _) = hand_over::look_at_link(&app.tables, &code).await?;
-    let own = {
-        let live = app.tables.table(&id).await?;
-        let inner = live.lock().await;
-        Viewpoint::of(&inner.state, visitor.person().as_ref(), &ViewpointQuery::default()).own
-    };
-    Ok(table::device(&visitor, &id, &code, &name, seat.is_none_or(|seat| own.contains(&seat))))
+    let (live, given, _) = hand_over::look_at_link(&app.tables, &code).await?;
+    let inner = live.lock().await;
+    let own = Viewpoint::of(&inner.state, visitor.person().as_ref(), &ViewpointQuery::default()).own;
+    Ok(table::device(&visitor, &id, &code, &inner.state.name(given), own.contains(&given)))
 }
 
 async fn look_at_seat(State(app): State<App>, Path(code): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let (name, is_taken) = hand_over::look_at_link(&app.tables, &code).await?;
-    Ok(table::take_device(&visitor, &code, &name, is_taken))
+    let (live, seat, is_taken) = hand_over::look_at_link(&app.tables, &code).await?;
+    let inner = live.lock().await;
+    Ok(table::take_device(&visitor, &code, &inner.state, seat, is_taken))
 }
 
 async fn take_seat(

@@ -6,13 +6,13 @@ use crate::pages::chat::{self, Reader};
 use crate::pages::form::address;
 use crate::pages::shape::shape;
 use crate::pages::shell::{Shell, copy_field, qr, shell, shortcuts};
-use crate::pages::{render, tools};
+use crate::pages::{origin, render, tools};
 use crate::tables::live::LiveInner;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::Viewpoint;
 use brocante_core::{Message, Seat};
 use brocante_show::page::{seat_class, seat_sign, symbol};
-use brocante_table::{Origin, Phase, TableState};
+use brocante_table::TableState;
 use maud::{Markup, html};
 
 /// The table; on a phone beside a TV, the viewer's own things.
@@ -42,7 +42,7 @@ pub fn page(
             }
             main.board-area {
                 h1.visually-hidden { (game.info().title) }
-                (origin(visitor, state))
+                (origin::notes(visitor, state))
                 div id="end" { (region("end")) }
                 div.board id="board" { (region("board")) }
             }
@@ -119,7 +119,6 @@ fn side(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Markup 
         aside.aside {
             section.log {
                 h2 { (symbol("house-log")) (visitor.key("table-log")) }
-                @if state.settings.scripted { p.hint { (visitor.key("table-scripted")) } }
                 ol id="log" tabindex="0" { (render::log(state, None, viewer, visitor.lang, 0)) }
             }
             section.chat {
@@ -135,22 +134,6 @@ fn side(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Markup 
                 }
             }
         }
-    }
-}
-
-/// Where the deal or the moves come from. Earlier results are shown when the game is over.
-fn origin(visitor: &Visitor, state: &TableState) -> Markup {
-    let link = |table: &str, rest: String, key: &str| {
-        html! { p.origin { (visitor.key(key)) " " a href={ "/tables/" (table) (rest) } { (visitor.key("origin-there")) } } }
-    };
-    match &state.origin {
-        None => html! {},
-        Some(Origin::Import) => html! { p.origin { (visitor.key("origin-import")) } },
-        Some(Origin::Deal { .. }) if state.phase() == Phase::Over => {
-            link(&state.id, "/deal".to_owned(), "origin-deal-over")
-        }
-        Some(Origin::Deal { .. }) => html! { p.origin { (visitor.key("origin-deal")) } },
-        Some(Origin::Moment { table, ply }) => link(table, format!("/at/{ply}"), "origin-moment"),
     }
 }
 
@@ -171,18 +154,20 @@ pub fn device(visitor: &Visitor, id: &str, code: &str, name: &str, is_own: bool)
 }
 
 /// Asks before a seat is moved: opening the link must not use it up.
-pub fn take_device(visitor: &Visitor, code: &str, name: &str, is_taken: bool) -> Markup {
+pub fn take_device(visitor: &Visitor, code: &str, state: &TableState, seat: Seat, is_taken: bool) -> Markup {
+    let name = state.name(seat);
     // A player who continues their own game keeps the name; another person enters theirs.
-    let own_name = if is_taken { name } else { visitor.name.as_deref().unwrap_or_default() };
+    let own_name = if is_taken { &name } else { visitor.name.as_deref().unwrap_or_default() };
     let content = html! {
         main.narrow id="main" {
-            h1 { (visitor.text(&Message::new("device-take-title").with("name", name))) }
+            h1 { (visitor.text(&Message::new("device-take-title").with("name", name.as_str()))) }
             p { (visitor.key("device-take-how")) }
+            (origin::notes(visitor, state))
             form.setup-form method="post" action={ "/seat/" (code) } {
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="nickname" value=(own_name);
                 }
-                button.button.primary type="submit" { (visitor.key("device-take")) }
+                button.button.primary type="submit" { (origin::label(visitor, state, "device-take")) }
             }
         }
     };

@@ -1,6 +1,7 @@
 //! A seat that changes hands: it moves to another device, or the host gives it to another person.
 
 use crate::edge::problem::Problem;
+use crate::tables::live::LiveTable;
 use crate::tables::seat_links::SeatLink;
 use crate::tables::tables::Tables;
 use brocante_core::Seat;
@@ -31,12 +32,10 @@ pub async fn make_link(
     tables.seat_links.keep(SeatLink { table: id.to_owned(), seat, from, is_given })
 }
 
-/// The name on the seat of a link, and whether a person has it.
-pub async fn look_at_link(tables: &Arc<Tables>, code: &str) -> Result<(String, bool), Problem> {
+/// The table and the seat of a link, and whether a person has it.
+pub async fn look_at_link(tables: &Arc<Tables>, code: &str) -> Result<(Arc<LiveTable>, Seat, bool), Problem> {
     let link = tables.seat_links.find(code)?;
-    let live = tables.table(&link.table).await?;
-    let name = live.lock().await.state.name(link.seat);
-    Ok((name, link.from.is_some()))
+    Ok((tables.table(&link.table).await?, link.seat, link.from.is_some()))
 }
 
 /// Gives the seat of a link to a person, and uses the link up. Returns the table.

@@ -17,17 +17,17 @@ use std::sync::Arc;
 /// The record of a finished game, sealed.
 pub async fn finished(tables: &Arc<Tables>, id: &str, person: Option<&PersonId>) -> Result<SealedRecord, Problem> {
     let live = tables.table(id).await?;
-    let (game, names, remarks) = {
+    let (game, names, remarks, imported) = {
         let inner = live.lock().await;
         Viewpoint::watching(&inner.state, person, &ViewpointQuery::default())?;
         let game = finished_game(&inner.state)?.snapshot();
         // Speeches in which nothing was said are left out.
         let remarks = inner.state.remarks.iter().filter(|remark| !remark.text.is_empty()).cloned().collect();
-        (game, inner.state.names(), remarks)
+        (game, inner.state.names(), remarks, inner.state.origin == Some(Origin::Import))
     };
     let record = game.record();
     let proof = proof::prove(game_of(&record.header.game)?, &record).map_err(|_| Problem::Broken)?;
-    Ok(SealedRecord { record, proof: Some(proof), names, remarks })
+    Ok(SealedRecord { record, proof: Some(proof), names, remarks, imported })
 }
 
 fn finished_game(state: &TableState) -> Result<&dyn AnyTable, Problem> {
@@ -66,7 +66,7 @@ pub async fn import(tables: &Arc<Tables>, text: String) -> Result<String, Proble
     let name = |seat: Seat| {
         names.get(seat.index()).and_then(|name| clean_name(name)).unwrap_or_else(|| format!("{}", seat.0 + 1))
     };
-    let settings = Settings::new(header.seats, SeatFor::Friends);
+    let settings = Settings { scripted: header.is_chosen(), ..Settings::new(header.seats, SeatFor::Friends) };
     let new = NewTable {
         sitters: Seat::all(header.seats).map(|seat| (seat, stranger(seat), name(seat))).collect(),
         begin: true,
@@ -119,7 +119,9 @@ pub async fn again(
         let inner = live.lock().await;
         let state = &inner.state;
         Viewpoint::watching(state, visitor, &ViewpointQuery::default())?;
-        (finished_game(state)?.header().clone(), root(state), state.settings.clone())
+        finished_game(state)?;
+        let root = root(state);
+        (state.inherited_header(&root, 0), root, state.settings.clone())
     };
     let mut settings = Settings::new(header.seats, others);
     (settings.pace, settings.spectators, settings.scripted) = (old.pace, old.spectators, old.scripted);
@@ -214,26 +216,27 @@ pub async fn what_if(
 ) -> Result<String, Problem> {
     let name = clean_name(name).ok_or(CommandError::BadName)?;
     let live = tables.table(id).await?;
-    let (record, remarks, spectators) = {
+    let (header, moves, remarks, old) = {
         let inner = live.lock().await;
         let state = &inner.state;
         Viewpoint::watching(state, visitor, &ViewpointQuery::default())?;
-        (finished_game(state)?.record(), state.remarks.clone(), state.settings.spectators)
+        let moves = finished_game(state)?.record().moves;
+        (state.inherited_header(id, ply), moves, state.remarks.clone(), state.settings.clone())
     };
-    if seat.0 >= record.header.seats {
+    if seat.0 >= header.seats {
         return Err(CommandError::NoSeat.into());
     }
     // After the last move there is nothing left to play.
-    let played = record.moves.get(..ply).filter(|played| played.len() < record.moves.len()).ok_or(Problem::NotFound)?;
-    let mut settings = Settings::new(record.header.seats, SeatFor::Bot);
-    settings.spectators = spectators;
+    let played = moves.get(..ply).filter(|played| played.len() < moves.len()).ok_or(Problem::NotFound)?;
+    let mut settings = Settings::new(header.seats, SeatFor::Bot);
+    (settings.spectators, settings.scripted) = (old.spectators, old.scripted);
     settings.seats[seat.index()] = SeatFor::Friends;
     let new = NewTable {
         played: entries(played, &remarks),
         sitters: vec![(seat, host.clone(), name)],
         begin: true,
         origin: Some(Origin::Moment { table: id.to_owned(), ply }),
-        ..NewTable::new(record.header, settings, host)
+        ..NewTable::new(header, settings, host)
     };
     Ok(tables.make(new).await?.id.clone())
 }
