@@ -2,7 +2,7 @@
 // the server (SECURITY.md describes what both do), and asks the server only for what needs the rules of a game.
 
 import "./page.js";
-import { noted, shownFor } from "./share.js";
+import { fingerprint, noted, roundOf, shownFor } from "./share.js";
 
 const list = document.getElementById("checks");
 const texts = JSON.parse(list?.dataset.texts ?? "{}");
@@ -66,9 +66,10 @@ async function checkShuffle({ seed, seats }, fair) {
   expect(commitment === fair.commitment, texts["commitment-fails"]);
   let mixed = await hmac(fair.secret, "brocante seed 1");
   let last = -1;
-  for (const { seat, share, mixed: mark } of fair.shares) {
-    // Each seat adds at most one share, in seat order.
+  for (const { seat, share, mixed: mark, fingerprint: shown } of fair.shares) {
+    // Each seat adds at most one share, in seat order, and the one whose fingerprint was shown.
     expect(seat > last && seat < seats, texts["shares-fails"], seat + 1);
+    expect(!shown || shown === fingerprint(share), texts["shares-fails"], seat + 1);
     last = seat;
     mixed = await hmac(mixed, `${seat} ${share}`);
     expect((await hmac(mixed, "mixed")).startsWith(mark) && mark.length === 16, texts["shares-fails"], seat + 1);
@@ -76,12 +77,28 @@ async function checkShuffle({ seed, seats }, fair) {
   expect(mixed === seed, texts["seed-fails"]);
   const own = noted()[fair.commitment];
   const isIn = own && fair.shares.some(({ share }) => share === own);
+  const isOpen = new Set(fair.shares.map(({ share }) => share)).size > 1 && fair.shares.some((it) => !it.fingerprint);
   return [
     [texts.commitment, true],
-    [counted(texts.shares, fair.shares.length), true],
+    fair.shares.length ? [counted(texts.shares, fair.shares.length), true] : [texts["server-chose"], false],
+    ...(isOpen ? [[texts["open-shares"], false]] : []),
     [texts.seed, true],
+    ...checkRound(fair),
     isIn ? [texts.yours, true] : [texts["not-yours"], false],
   ];
+}
+
+// The shares are those whose fingerprints this browser saw before it showed its own: none chosen later, none left out.
+function checkRound(fair) {
+  const round = roundOf(fair.commitment);
+  if (!round) return [];
+  const mixed = round.map((_, seat) => fair.shares.find((it) => it.seat === seat)?.share);
+  round.forEach((seen, seat) => {
+    const fits = (mixed[seat] ? fingerprint(mixed[seat]) : null) === seen;
+    expect(fits, texts["fingerprints-fails"], seat + 1);
+  });
+  expect(fair.shares.every(({ seat }) => seat < round.length), texts["fingerprints-fails"], "?");
+  return [[texts.fingerprints, true]];
 }
 
 // The draw with the given name and index among `n`. It depends on nothing but the seed.

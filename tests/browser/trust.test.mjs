@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { Market, isOver, lots, playOn } from "./market.mjs";
+import { Market, isOver, lots, makeTable, playOn, sitDown } from "./market.mjs";
 
 let market;
 before(async () => (market = await Market.open()));
@@ -97,21 +97,110 @@ test("a player's browser verifies that the cards were shuffled fairly", { timeou
   }
 });
 
-test("friends add their shares to the shuffle, and see who has", { timeout: 60000 }, async () => {
+// Ada and Ben at a table for two, before the game.
+async function gatherTwo() {
   const ada = await market.visitor({ calm: true });
-  await ada.goto("/games/vintage/new");
-  await ada.fill("[name=name]", "Ada");
-  await ada.selectOption("[name=others]", "friends");
-  await ada.click("form.setup-form button[type=submit]");
-  await ada.waitForSelector(".gathering");
-  await ada.waitForSelector("text=1 of 1 player has added");
+  const address = await makeTable(ada, "boxes", { seats: 2 });
   const ben = await market.visitor({ calm: true });
-  await ben.goto(ada.url());
-  await ben.fill("form.sit [name=name]", "Ben");
-  await ben.click("form.sit button");
-  await ada.waitForSelector("text=2 of 2 players have added");
+  await sitDown(ben, address, "Ben");
+  await ada.waitForSelector("text=2 of 2 players add to it");
+  return { ada, ben, address };
+}
+
+test("browsers fix their shares before they show them, and check all of them after the game", { timeout: 180000 }, async () => {
+  const { ada, ben, address } = await gatherTwo();
   await ada.click(".shuffle a");
   await ada.waitForSelector("text=The secret is revealed when the game is over");
+  assert.equal(await ada.locator(".fingerprints li").count(), 2);
+  await ada.goto(address);
+  // A browser keeps its share when its page is loaded again.
+  await ben.reload();
+  await ada.click("button.begin");
+  await Promise.all([ada.waitForSelector(".table"), ben.waitForSelector(".table")]);
+  await ben.request.post(`${address}/leave`, { form: { leave: "1" } });
+  await playOn(ada, lots(4));
+  const record = await (await ada.request.get(`${address}/record.json`)).json();
+  assert.deepEqual(record.fair.shares.map((it) => typeof it.fingerprint), ["string", "string"]);
+  for (const page of [ada, ben]) {
+    await page.goto(`${address}/fair`);
+    const { result, lines } = await checksOf(page);
+    assert.equal(result, "whole", lines.join("\n"));
+    assert.ok(lines.some((line) => /your browser saw the fingerprints of all of them/.test(line)), lines.join("\n"));
+  }
+  // A server that takes another share than the one that was fixed is found out.
+  const commitment = record.fair.commitment;
+  await ben.evaluate((name) => {
+    const noted = JSON.parse(localStorage.getItem("brocante-shares"));
+    noted[name][0] = "0".repeat(64);
+    localStorage.setItem("brocante-shares", JSON.stringify(noted));
+  }, `round ${commitment}`);
+  await ben.reload();
+  const { result, lines } = await checksOf(ben);
+  assert.equal(result, "changed");
+  assert.match(lines.at(-1), /contribution of seat 1 is not the one whose fingerprint/);
+});
+
+test("a browser that stays silent sends everybody back to a new fingerprint", { timeout: 60000 }, async () => {
+  const { ada, ben, address } = await gatherTwo();
+  const shown = () => ada.getAttribute(".shuffle", "data-commitment");
+  const before = await shown();
+  await ben.goto("about:blank");
+  await ada.click("button.begin");
+  await ada.waitForSelector(".revealing >> text=Ben");
+  assert.equal(await ada.locator("button.begin").count(), 0, "the game waits");
+  // A stranger can't sit down now.
+  const eve = await market.visitor({ calm: true });
+  await eve.goto(address);
+  assert.equal(await eve.locator("form.sit").count(), 0);
+  await ada.click(".reshuffle button");
+  await ada.waitForSelector(".restarted >> text=Ben");
+  assert.notEqual(await shown(), before);
+  // Ada's browser draws another share by itself, and the game goes on without Ben's.
+  await ada.waitForSelector("text=1 of 2 players add to it");
+  await ada.click("button.begin");
+  await ada.waitForSelector(".table");
+  // Ben's browser comes back to a game, and to a page that tells how it was shuffled.
+  await ben.goto(`${address}/fair`);
+  await ben.waitForSelector("text=1 of 2 players add to the shuffle");
+});
+
+test("people on one device fix one share, and a table of bots begins in one click", { timeout: 120000 }, async () => {
+  const ada = await market.visitor({ calm: true });
+  const address = await makeTable(ada, "boxes", { seats: 3 });
+  await ada.click("details.beside summary");
+  await ada.fill("details.beside [name=name]", "Zoe");
+  await ada.click("details.beside button");
+  const ben = await market.visitor({ calm: true });
+  await sitDown(ben, address, "Ben");
+  await ben.waitForSelector("text=3 of 3 players add to it");
+  await ada.goto(address);
+  await ada.click("button.begin");
+  await ben.waitForSelector(".table");
+  await sitWithBots(ben, "boxes");
+  await playOn(ben, lots(5));
+  await ben.click("#end form button");
+  await ben.waitForURL((url) => url.href !== address && /tables\/\w+$/.test(url.pathname));
+  await ben.waitForSelector("#status");
+  await ben.goto(`${ben.url()}/fair`);
+  await ben.waitForSelector("text=1 of 1 player adds to the shuffle");
+});
+
+test("the script hashes as the browser does", { timeout: 30000 }, async () => {
+  const page = await market.visitor({ calm: true });
+  await page.goto("/records");
+  const script = (await page.getAttribute("script[src$='/fair.js']", "src")).replace(/fair\.js$/, "sha256.js");
+  const wrong = await page.evaluate(async (address) => {
+    const { sha256 } = await import(address);
+    const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const lengths = [0, 1, 49, 55, 56, 63, 64, 65, 119, 120, 1000];
+    const differs = async (length) => {
+      const data = crypto.getRandomValues(new Uint8Array(length));
+      return sha256(data) !== hex(await crypto.subtle.digest("SHA-256", data));
+    };
+    const results = await Promise.all(lengths.map(differs));
+    return lengths.filter((_, at) => results[at]);
+  }, script);
+  assert.deepEqual(wrong, []);
 });
 
 test("a deal can be repeated and compared, and a game can branch off from a moment", { timeout: 180000 }, async () => {

@@ -4,7 +4,7 @@
 mod market;
 
 use brocante_core::proof::{Flaw, check_origin, prove, verify};
-use brocante_core::{Fair, Header, Rng, SealedRecord, Seat, Seed, commitment};
+use brocante_core::{Fair, Header, Rng, SealedRecord, Seat, Seed, commitment, fingerprint};
 use market::{Answer, Client, Market, Table, oracle, seed, text, token};
 use serde_json::{Value, json};
 
@@ -171,33 +171,20 @@ fn a_record_of_another_rules_version_is_refused() {
     ));
 }
 
-#[test]
-fn every_seated_person_adds_one_share_to_the_shuffle() {
-    let mut market = Market::open();
-    let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
-    let promised = text(&market.stranger().get(&table.api("")).ok()["commitment"]);
-    let share = |number: u64| json!({ "share": seed(number) });
-    market.stranger().post(&table.api("/share"), &share(1)).problem(403, "not-seated");
-    market.seat(0).post(&table.api("/share"), &json!({ "share": "short" })).problem(400, "bad-request");
-    market.seat(0).post(&table.api("/share"), &share(1)).ok();
-    market.seat(0).post(&table.api("/share"), &share(2)).ok();
-    market.seat(1).post(&table.api("/sit"), &json!({ "name": "Ben" })).ok();
-    market.seat(1).post(&table.api("/share"), &share(3)).ok();
-    // A share survives a crash, and is removed when its person leaves.
-    market.seat(2).post(&table.api("/sit"), &json!({ "name": "Cleo" })).ok();
-    market.seat(2).post(&table.api("/share"), &share(4)).ok();
-    market.pull_the_plug();
-    market.restart();
-    market.seat(2).post(&table.api("/leave"), &json!({})).ok();
-    assert_eq!(market.stranger().get(&table.api("")).ok()["shares"], 2);
-    let page = market.stranger().page(&table.page("/fair")).text();
-    assert!(page.contains(&promised) && page.contains("2 of 2 players"), "{page}");
-    market.seat(0).post(&table.api("/begin"), &json!({})).ok();
-    market.seat(0).post(&table.api("/share"), &share(5)).problem(409, "begun");
-    // Bots play on when a person leaves; here both play.
+/// What a program sends first: the fingerprint of its part.
+fn pledge(number: u64) -> Value {
+    json!({ "fingerprint": fingerprint(&seed(number).parse().unwrap()) })
+}
+
+fn show(number: u64) -> Value {
+    json!({ "share": seed(number) })
+}
+
+/// Lets two people play until the game is over.
+fn play_together(market: &Market, table: &Table) {
     for _ in 0..3_000 {
         if market.stranger().get(&table.api("")).ok()["phase"] == "over" {
-            break;
+            return;
         }
         for seat in 0..2 {
             let moves = market.seat(seat).get(&table.api("/moves")).ok()["moves"].clone();
@@ -206,11 +193,105 @@ fn every_seated_person_adds_one_share_to_the_shuffle() {
             }
         }
     }
-    let record = SealedRecord::parse(&market.stranger().get(&table.api("/record")).text()).unwrap();
-    let fair = record.record.header.fair.unwrap();
+    panic!("{} does not end", table.id);
+}
+
+#[test]
+fn every_seated_person_fixes_a_share_before_any_is_shown() {
+    let mut market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
+    let about = |market: &Market| market.stranger().get(&table.api("")).ok();
+    let promised = text(&about(&market)["commitment"]);
+    market.stranger().post(&table.api("/share"), &pledge(1)).problem(403, "not-seated");
+    market.seat(0).post(&table.api("/share"), &json!({ "fingerprint": "short" })).problem(400, "bad-request");
+    market.seat(0).post(&table.api("/share"), &pledge(1)).ok();
+    market.seat(0).post(&table.api("/share"), &pledge(2)).ok();
+    let mut sit = pledge(3);
+    sit["name"] = json!("Ben");
+    market.seat(1).post(&table.api("/sit"), &sit).ok();
+    market.seat(1).post(&table.api("/share"), &show(3)).problem(409, "fingerprint-first");
+    // A fingerprint survives a crash, and is removed when its person leaves.
+    market.seat(2).post(&table.api("/sit"), &json!({ "name": "Cleo" })).ok();
+    market.seat(2).post(&table.api("/share"), &pledge(4)).ok();
+    market.pull_the_plug();
+    market.restart();
+    market.seat(2).post(&table.api("/leave"), &json!({})).ok();
+    assert_eq!(
+        (&about(&market)["shares"], &about(&market)["seats"][1]["fingerprint"]),
+        (&json!(2), &pledge(3)["fingerprint"])
+    );
+    let page = market.stranger().page(&table.page("/fair")).text();
+    assert!(page.contains(&promised) && page.contains("2 of 2 players"), "{page}");
+    assert!(page.contains(&text(&pledge(1)["fingerprint"])), "{page}");
+
+    // Now the fingerprints are final. The game begins with the last share, also after another crash.
+    market.seat(0).post(&table.api("/begin"), &json!({})).ok();
+    assert_eq!((&about(&market)["phase"], &about(&market)["revealing"]), (&json!("gathering"), &json!(true)));
+    market.seat(2).post(&table.api("/sit"), &json!({ "name": "Cleo" })).problem(409, "revealing");
+    market.seat(1).post(&table.api("/share"), &show(3)).ok();
+    market.pull_the_plug();
+    market.restart();
+    market.seat(0).post(&table.api("/share"), &show(2)).problem(422, "other-share");
+    assert_eq!(about(&market)["phase"], "gathering", "nothing is dealt without a share");
+    market.seat(0).post(&table.api("/share"), &show(1)).ok();
+    assert_eq!((&about(&market)["phase"], &about(&market)["revealing"]), (&json!("playing"), &json!(false)));
+    market.seat(0).post(&table.api("/share"), &show(1)).problem(409, "begun");
+    play_together(&market, &table);
+    let record = market.stranger().get(&table.api("/record")).text();
+    let fair = SealedRecord::parse(&record).unwrap().record.header.fair.unwrap();
     assert_eq!((commitment(&fair.secret), &fair.commitment), (promised.clone(), &promised));
     let shares: Vec<(u8, Seed)> = fair.shares.iter().map(|share| (share.seat.0, share.share.clone())).collect();
     assert_eq!(shares, [(0, seed(1).parse().unwrap()), (1, seed(3).parse().unwrap())]);
+    let proven = send(&market, "/api/verify", &record).ok()["proven"].to_string();
+    assert!(proven.contains("contributions of 2 players") && !proven.contains("not fixed by fingerprints"), "{proven}");
+    // A record of an earlier version says what it can't prove.
+    let mut open: Value = serde_json::from_str(&record).unwrap();
+    for share in open["fair"]["shares"].as_array_mut().unwrap() {
+        share.as_object_mut().unwrap().remove("fingerprint");
+    }
+    for name in ["seal", "opening", "dealt"] {
+        open.as_object_mut().unwrap().remove(name);
+    }
+    for mv in open["moves"].as_array_mut().unwrap() {
+        mv.as_object_mut().unwrap().retain(|name, _| name == "seat" || name == "move");
+    }
+    let proven = send(&market, "/api/verify", &open.to_string()).ok()["proven"].to_string();
+    assert!(proven.contains("not fixed by fingerprints"), "{proven}");
+}
+
+#[test]
+fn a_share_that_is_not_shown_starts_the_shuffle_over_for_all_to_see() {
+    let market = Market::open();
+    let table = market.gathering(&json!({ "game": "boxes", "seats": 2 }));
+    let about = || market.stranger().get(&table.api("")).ok();
+    market.seat(1).post(&table.api("/sit"), &json!({ "name": "Mallory" })).ok();
+    for seat in 0..2 {
+        market.seat(seat).post(&table.api("/share"), &pledge(u64::from(seat))).ok();
+    }
+    let before = about()["commitment"].clone();
+    market.seat(0).post(&table.api("/reshuffle"), &json!({})).problem(409, "not-begun");
+    market.seat(0).post(&table.api("/begin"), &json!({})).ok();
+    market.seat(0).post(&table.api("/share"), &show(0)).ok();
+    let page = market.seat(0).page(&table.page("")).text();
+    assert!(page.contains("Still missing: Mallory") && page.contains("Start the shuffle over"), "{page}");
+    market.seat(1).post(&table.api("/reshuffle"), &json!({})).problem(403, "not-host");
+    market.seat(0).post(&table.api("/reshuffle"), &json!({})).ok();
+    let after = about();
+    assert_ne!(after["commitment"], before, "the server has a new secret");
+    assert_eq!((&after["shares"], &after["restarts"], &after["phase"]), (&json!(0), &json!(1), &json!("gathering")));
+    for path in ["", "/fair"] {
+        let page = market.stranger().page(&table.page(path)).text();
+        assert!(page.contains("started over") && page.contains("not shown: Mallory"), "{page}");
+    }
+    // Nobody adds any more: the server chooses the cards, and the page, the record and `verify` say so.
+    let page = market.stranger().page(&table.page("")).text();
+    assert!(page.contains("The server alone will choose the cards"), "{page}");
+    market.seat(0).post(&table.api("/begin"), &json!({})).ok();
+    assert!(market.stranger().page(&table.page("/fair")).text().contains("the server chooses the cards"));
+    play_together(&market, &table);
+    let record = market.stranger().get(&table.api("/record")).text();
+    let proven = send(&market, "/api/verify", &record).ok()["proven"].to_string();
+    assert!(proven.contains("The server chose the cards"), "{proven}");
 }
 
 #[test]
@@ -251,7 +332,7 @@ fn a_chosen_deal_is_marked() {
     }
     let page = market.stranger().page(&laid_out.page("")).text();
     assert!(page.contains("These cards were chosen beforehand"), "{page}");
-    assert!(page.contains("Sit down, though others may know the cards"), "the button says so: {page}");
+    assert!(page.contains("Take a seat, though others may know the cards"), "the button says so: {page}");
     assert!(market.stranger().page("/").text().contains("cards chosen beforehand"), "the list says so");
 }
 
@@ -289,7 +370,7 @@ fn a_chosen_deal_never_passes_as_fair() {
     let front = market.stranger().page("/").text();
     assert!(front.contains("cards brought here") && front.contains("cards dealt before"), "{front}");
     let page = market.stranger().page(&table.page("")).text();
-    for said in ["may have chosen them", "were dealt before", "Sit down, though others may know the cards"] {
+    for said in ["may have chosen them", "were dealt before", "Take a seat, though others may know the cards"] {
         assert!(page.contains(said), "{said}: {page}");
     }
     for path in ["", "/fair"] {
@@ -368,6 +449,35 @@ fn a_promise_is_honoured_or_refused() {
     let table = table_of(&make(2, &promise["promise"]).ok());
     assert_eq!(market.stranger().get(&table.api("")).ok()["commitment"], promise["commitment"]);
     make(2, &promise["promise"]).problem(409, "bad-promise");
+    let alone = json!({ "game": "boxes", "name": "Ada", "begin": true, "share": seed(1) });
+    market.seat(0).post("/api/tables", &alone).problem(400, "bad-request");
+}
+
+/// A promise that can't be kept is refused: no table is made with another secret.
+#[test]
+fn a_promise_is_never_replaced() {
+    let mut market = Market::open();
+    let promise = text(&market.seat(0).post("/api/promises", &json!({})).ok()["promise"]);
+    let make = |market: &Market, promise: &str| {
+        let setup = json!({ "game": "boxes", "name": "Ada", "seats_for": ["open"], "promise": promise });
+        market.seat(0).post("/api/tables", &setup).problem(409, "bad-promise");
+        let form = format!("game=boxes&name=Ada&seats=2&others=bot&promise={promise}&share={}", seed(1));
+        assert_eq!(market.seat(0).form("/tables", &form, &[]).status, 409);
+        assert_eq!(market.stranger().get("/api/tables").ok(), json!([]));
+    };
+    let (name, code) = promise.rsplit_once('-').unwrap();
+    let (until, number) = name.split_once('-').unwrap();
+    for invented in [
+        format!("{until}-{}", "0".repeat(32)),
+        format!("{until}-{}-{code}", "0".repeat(32)),
+        format!("{}-{number}-{code}", until.parse::<u64>().unwrap() + 1),
+        name.to_owned(),
+    ] {
+        make(&market, &invented);
+    }
+    market.pull_the_plug();
+    market.restart();
+    make(&market, &promise);
 }
 
 #[test]

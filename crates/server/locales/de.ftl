@@ -85,6 +85,8 @@ pace-days = { $days ->
 gathering-no-spectators = ohne Zuschauer
 gathering-begin = Partie starten
 gathering-begin-hint = Plätze, die noch frei sind, übernehmen Bots.
+gathering-reshuffle = Mischen neu beginnen
+gathering-reshuffle-hint = Wenn jemand fort ist, geht es so ohne dessen Zahl weiter: Alle bekommen einen neuen Fingerabdruck, dann beginnst du noch einmal. Der Platz bleibt besetzt.
 gathering-wait = Es geht los, sobald der Gastgeber die Partie startet.
 gathering-invite = Einladen
 gathering-invite-hint = Verschick den Link, sag den Code weiter oder lass den QR-Code scannen.
@@ -315,6 +317,9 @@ problem-link-used = Dieser Link ist schon benutzt oder abgelaufen. Lass dir eine
 problem-bad-promise = Diese Seite war zu lange offen oder wurde schon benutzt. Lade sie neu und eröffne dann den Tisch.
 problem-same-deal = An diesem Tisch werden Karten gespielt, die andere schon gespielt haben. Das Spiel lässt sich hier nicht wechseln.
 problem-dealt-before = Die Karten dieses Tisches wurden schon einmal ausgeteilt: Wer jene Partie gesehen hat, kann sie kennen. Setz dich nur, wenn dir das recht ist.
+problem-revealing = Die Partie an diesem Tisch beginnt gleich. Jetzt lässt sich nichts mehr ändern.
+problem-fingerprint-first = An diesem Tisch sitzen auch andere: Schicke zuerst den Fingerabdruck deiner Zahl und die Zahl, wenn die Partie beginnt.
+problem-other-share = Diese Zahl hat nicht den Fingerabdruck, den du vorher geschickt hast.
 problem-bad-request = Diese Anfrage haben wir nicht verstanden: { $detail }
 problem-too-large = Das ist zu viel auf einmal.
 problem-too-many = Das war zu schnell. Warte einen Moment und versuch es dann noch einmal.
@@ -349,14 +354,17 @@ setup-fair = Der Server hat seinen Teil zum Mischen schon festgelegt; dein Brows
 
 fair-title = Wird fair gemischt?
 fair-step-secret = Bevor sich jemand setzt, wählt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Danach kann er keine andere mehr nehmen, ohne dass es auffällt.
-fair-step-shares = Wer sich setzt, steuert über den Browser eine eigene Zufallszahl bei. Der Server konnte sie nicht kennen, als er sein Geheimnis wählte, und am Tisch kennt niemand das Geheimnis.
+fair-step-shares = Beim Hinsetzen zieht der Browser jeder Person eine eigene Zahl und zeigt nur ihren Fingerabdruck. Wenn die Partie beginnt, stehen alle Fingerabdrücke fest, und die Browser zeigen ihre Zahlen. So kann niemand, auch nicht wer den Server betreibt, eine Zahl passend zu den anderen wählen. Wird eine Zahl nicht gezeigt, beginnt alles neu mit einem neuen Geheimnis.
 fair-step-seed = Aus allem zusammen entsteht der Startwert. Aus ihm folgt jede Karte und jedes Los, egal wer wann zieht.
 fair-step-end = Nach der Partie wird das Geheimnis gelüftet, und alle können nachrechnen: gleich hier im Browser oder mit „brocante verify“.
 fair-commitment = Der Fingerabdruck
 fair-secret = Das Geheimnis
-fair-shares = { $people ->
-    [one] { $shares } von { $people } Person hat zum Mischen beigetragen.
-   *[other] { $shares } von { $people } Personen haben zum Mischen beigetragen.
+fair-shares = { $shares ->
+    [0] Kein Browser trägt zum Mischen bei: Der Server wählt die Karten.
+   *[other] { $people ->
+        [one] { $shares } von { $people } Person trägt zum Mischen bei.
+       *[other] { $shares } von { $people } Personen tragen zum Mischen bei.
+    }
 }
 fair-none = Wer den Tisch eröffnete, bestimmte auch die Karten. Ob per Zufall, lässt sich nicht nachprüfen.
 fair-before = An diesem Tisch wird nicht gemischt. Der Startwert ist der jener anderen Partie.
@@ -364,14 +372,29 @@ fair-commitment-before = Der Fingerabdruck, der dort gezeigt wurde
 fair-later = Das Geheimnis wird gelüftet, wenn die Partie zu Ende ist.
 fair-check = In deinem Browser nachgerechnet
 fair-check-hint = Alles bis auf die Spielregeln rechnet dein Browser selbst nach, mit einem eigenen Skript.
-fair-line = { $people ->
-    [one] Faires Mischen: { $shares } von { $people } Person hat beigetragen
-   *[other] Faires Mischen: { $shares } von { $people } Personen haben beigetragen
+fair-line = { $shares ->
+    [0] Der Server allein wählt die Karten: Kein Browser trägt zum Mischen bei
+   *[other] { $people ->
+        [one] Faires Mischen: { $shares } von { $people } Person trägt bei
+       *[other] Faires Mischen: { $shares } von { $people } Personen tragen bei
+    }
 }
+fair-fingerprints = Die Fingerabdrücke der Spielenden
+fair-restarted = { $count ->
+    [0] Das Mischen hat mit einem neuen Fingerabdruck neu begonnen.
+   *[other] Das Mischen hat mit einem neuen Fingerabdruck neu begonnen, weil Zahlen nicht gezeigt wurden: { $names }
+}
+fair-revealing = Die Partie beginnt gleich: Die Browser zeigen ihre Zahlen. Es fehlen noch: { $names }
+fair-mark-adds = trägt zum Mischen bei
+fair-mark-shown = Zahl gezeigt
+fair-mark-silent = Zahl noch nicht gezeigt
 
 check-checking = Wird geprüft …
 check-commitment = Das Geheimnis passt zu dem Fingerabdruck, der vor der Partie gezeigt wurde
 check-shares = Die Beiträge sind genau die, die eingemischt wurden ({ $count })
+check-server-chose = Der Server hat die Karten gewählt: Kein Browser hat zum Mischen beigetragen
+check-open-shares = Die Beiträge wurden nicht zuerst durch Fingerabdrücke festgelegt: Wer den Server betreibt und sich zuletzt gesetzt hat, konnte den eigenen passend zu den anderen wählen
+check-fingerprints = Bevor dein Browser seinen Beitrag zeigte, sah er die Fingerabdrücke von allen, und sie sind es
 check-seed = Der Startwert ergibt sich aus Geheimnis und Beiträgen
 check-no-seed = Woher der Startwert kommt, ist nicht belegt
 check-origin = Die Karten wurden schon einmal ausgeteilt, an Tisch { $where }: Wer jene Partie gesehen hat, kann sie kennen
@@ -391,6 +414,7 @@ check-changed = So wurde nicht gespielt:
 check-commitment-fails = Das Geheimnis passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
 check-other-commitment = Vor der Partie wurde deinem Browser ein anderer Fingerabdruck gezeigt.
 check-shares-fails = Von Platz { $where } wurde ein anderer Beitrag eingemischt.
+check-fingerprints-fails = Der Beitrag von Platz { $where } ist nicht der, dessen Fingerabdruck dein Browser sah, bevor er seinen zeigte.
 check-seed-fails = Der Startwert ergibt sich nicht aus Geheimnis und Beiträgen.
 check-original-fails = Die andere Partie hat andere Karten.
 check-origin-fails = Die Karten wurden schon einmal ausgeteilt, aber die Aufzeichnung gibt ein eigenes Mischen vor.

@@ -85,6 +85,8 @@ pace-days = { $days ->
 gathering-no-spectators = no spectators
 gathering-begin = Start game
 gathering-begin-hint = Bots will fill any empty seats.
+gathering-reshuffle = Start the shuffle over
+gathering-reshuffle-hint = If somebody is away, this goes on without their number: everybody gets a new fingerprint, then you begin again. They keep their seat.
 gathering-wait = The host will start the game.
 gathering-invite = Invite people
 gathering-invite-hint = Share the link, tell them the code, or let them scan the QR code.
@@ -92,7 +94,7 @@ gathering-link = Link to this table
 gathering-settings = Settings
 gathering-apply = Save settings
 gathering-sit = Take a seat
-gathering-sit-known = Sit down, though others may know the cards
+gathering-sit-known = Take a seat, though others may know the cards
 gathering-full = All seats are taken, but you can stay and watch.
 gathering-free-open = open to everyone
 gathering-free-friends = waiting for a friend
@@ -105,7 +107,7 @@ gathering-beside = Add a player on this device
 gathering-beside-help = Pass the device around. Before each turn, a curtain hides the table and says who’s next, so nobody sees anyone else’s cards.
 gathering-beside-name = Their nickname
 gathering-beside-sit = Add player
-gathering-beside-sit-known = Sit down here, though others may know the cards
+gathering-beside-sit-known = Add player, though others may know the cards
 gathering-here-mark = on this device
 gathering-stand = Leave seat
 
@@ -315,6 +317,9 @@ problem-link-used = This link has expired or has already been used. Ask for a ne
 problem-bad-promise = This page was open too long, or was already used. Reload it, then create the table.
 problem-same-deal = This table plays a deal that others have played, so its game can’t be changed.
 problem-dealt-before = The cards of this table were dealt before: anyone who saw that game may know them. Sit down only if that is all right with you.
+problem-revealing = The game at this table is about to begin. Nothing can be changed now.
+problem-fingerprint-first = Other people sit at this table too: send the fingerprint of your number first, and the number when the game begins.
+problem-other-share = This number does not have the fingerprint that you sent before.
 problem-bad-request = We couldn’t understand that request: { $detail }
 problem-too-large = That’s too much at once.
 problem-too-many = That was too fast. Wait a moment, then try again.
@@ -349,14 +354,17 @@ setup-fair = The server has fixed its part of the shuffle. Your browser will add
 
 fair-title = Is the shuffle fair?
 fair-step-secret = Before anyone sits down, the server picks a secret number and shows its fingerprint. It can’t swap the number later without being caught.
-fair-step-shares = As players sit down, each browser adds a random number of its own. The server didn’t know these when it picked its secret, and no player knows the secret.
+fair-step-shares = As they sit down, each player’s browser draws a number of its own and shows only its fingerprint. When the game begins, all fingerprints are final, and the browsers show their numbers. So nobody, not even somebody who runs the server, can choose a number to suit the others. If a number is not shown, everything starts over with a new secret.
 fair-step-seed = Together, these numbers make the seed of the deal. The seed decides every card and every draw, no matter who draws when.
 fair-step-end = When the game is over, the secret is revealed and anyone can redo the maths: right here in the browser, or with “brocante verify”.
 fair-commitment = Fingerprint
 fair-secret = Secret
-fair-shares = { $people ->
-    [one] { $shares } of { $people } player has added to the shuffle.
-   *[other] { $shares } of { $people } players have added to the shuffle.
+fair-shares = { $shares ->
+    [0] No player’s browser adds to the shuffle: the server chooses the cards.
+   *[other] { $people ->
+        [one] { $shares } of { $people } player adds to the shuffle.
+       *[other] { $shares } of { $people } players add to the shuffle.
+    }
 }
 fair-none = Whoever created this table chose the deal. Nobody can tell whether it was random.
 fair-before = Nothing is shuffled at this table. The seed of the deal is the one of that other game.
@@ -364,14 +372,29 @@ fair-commitment-before = The fingerprint that was shown there
 fair-later = The secret is revealed when the game is over.
 fair-check = Checked in your browser
 fair-check-hint = Your browser checks everything itself, except the rules of the game.
-fair-line = { $people ->
-    [one] Fair shuffle: { $shares } of { $people } player has added to it
-   *[other] Fair shuffle: { $shares } of { $people } players have added to it
+fair-line = { $shares ->
+    [0] The server alone will choose the cards: no player’s browser adds to the shuffle
+   *[other] { $people ->
+        [one] Fair shuffle: { $shares } of { $people } player adds to it
+       *[other] Fair shuffle: { $shares } of { $people } players add to it
+    }
 }
+fair-fingerprints = The players’ fingerprints
+fair-restarted = { $count ->
+    [0] The shuffle started over with a new fingerprint.
+   *[other] The shuffle started over with a new fingerprint, because the numbers of these players were not shown: { $names }
+}
+fair-revealing = The game is about to begin: the browsers show their numbers. Still missing: { $names }
+fair-mark-adds = adds to the shuffle
+fair-mark-shown = number shown
+fair-mark-silent = number not shown yet
 
 check-checking = Checking…
 check-commitment = The secret matches the fingerprint shown before the game
 check-shares = The players’ contributions are the ones that were mixed in ({ $count })
+check-server-chose = The server chose the cards: no player’s browser added to the shuffle
+check-open-shares = The contributions were not fixed by fingerprints first: somebody who runs the server and sat down last could have chosen theirs to suit the others
+check-fingerprints = Before it showed its own contribution, your browser saw the fingerprints of all of them, and these are they
 check-seed = The seed comes from the secret and the contributions
 check-no-seed = Nothing proves where the seed came from
 check-origin = The cards were dealt before, at table { $where }: anyone who saw that game may know them
@@ -391,6 +414,7 @@ check-changed = This is not what was played:
 check-commitment-fails = The secret doesn’t match the fingerprint shown before the game.
 check-other-commitment = The fingerprint isn’t the one your browser was shown before the game.
 check-shares-fails = The contribution of seat { $where } is not the one that was mixed in.
+check-fingerprints-fails = The contribution of seat { $where } is not the one whose fingerprint your browser saw before it showed its own.
 check-seed-fails = The seed doesn’t come from the secret and the contributions.
 check-original-fails = The other game has other cards.
 check-origin-fails = The cards were dealt before, but the record claims a shuffle of its own.

@@ -85,6 +85,8 @@ pace-days = { $days ->
 gathering-no-spectators = sans public
 gathering-begin = Lancer la partie
 gathering-begin-hint = Des robots joueront aux places encore libres.
+gathering-reshuffle = Recommencer le mélange
+gathering-reshuffle-hint = Si quelqu’un est absent, on continue ainsi sans son nombre : tout le monde reçoit une nouvelle empreinte, puis vous recommencez. Sa place reste la sienne.
 gathering-wait = L’hôte va lancer la partie.
 gathering-invite = Inviter
 gathering-invite-hint = Envoyez le lien, donnez le code ou faites scanner l’image.
@@ -315,6 +317,9 @@ problem-link-used = Ce lien a déjà servi, ou il a expiré. Demandez-en un autr
 problem-bad-promise = Cette page est restée ouverte trop longtemps, ou elle a déjà servi. Rechargez-la, puis ouvrez la table.
 problem-same-deal = D’autres ont joué la donne de cette table : on ne peut plus changer de jeu.
 problem-dealt-before = Les cartes de cette table ont déjà été données : toute personne qui a vu cette partie peut les connaître. Ne vous asseyez que si cela vous convient.
+problem-revealing = La partie va commencer à cette table. Plus rien ne peut être changé.
+problem-fingerprint-first = D’autres personnes sont assises à cette table : envoyez d’abord l’empreinte de votre nombre, et le nombre quand la partie commence.
+problem-other-share = Ce nombre n’a pas l’empreinte que vous avez envoyée avant.
 problem-bad-request = La demande n’a pas été comprise : { $detail }
 problem-too-large = C’est trop à la fois.
 problem-too-many = Un peu trop rapide ! Attendez un instant, puis réessayez.
@@ -349,14 +354,17 @@ setup-fair = La contribution du serveur au mélange est fixée ; votre navigat
 
 fair-title = Le mélange est-il équitable ?
 fair-step-secret = Avant que quiconque s’assoie, le serveur choisit un nombre secret et en montre l’empreinte. Dès lors, il ne peut plus en changer sans que cela se voie.
-fair-step-shares = Quand une personne s’assoit, son navigateur ajoute un nombre tiré au hasard. Le serveur ne pouvait pas connaître ces nombres en choisissant son secret, et personne à la table ne connaît le secret.
+fair-step-shares = Quand une personne s’assoit, son navigateur tire un nombre et n’en montre que l’empreinte. Au début de la partie, toutes les empreintes sont fixées, et les navigateurs montrent leurs nombres. Ainsi personne, pas même qui tient le serveur, ne peut choisir un nombre d’après les autres. Si un nombre n’est pas montré, tout recommence avec un nouveau secret.
 fair-step-seed = Réunis, tous ces nombres donnent la graine de la donne. Chaque carte et chaque tirage en découlent, peu importe qui pioche et quand.
 fair-step-end = À la fin de la partie, le secret est révélé, et tout le monde peut refaire le calcul : ici même, dans le navigateur, ou avec « brocante verify ».
 fair-commitment = L’empreinte
 fair-secret = Le secret
-fair-shares = { $people ->
-    [one] Contribution au mélange : { $shares } sur { $people }.
-   *[other] Contributions au mélange : { $shares } sur { $people }.
+fair-shares = { $shares ->
+    [0] Aucun navigateur n’ajoute sa part au mélange : le serveur choisit les cartes.
+   *[other] { $people ->
+        [one] { $shares } personne sur { $people } ajoute sa part au mélange.
+       *[other] { $shares } personnes sur { $people } ajoutent leur part au mélange.
+    }
 }
 fair-none = La personne qui a ouvert la table a choisi cette donne. Au hasard ? Rien ne permet de le dire.
 fair-before = Rien n’est mélangé à cette table. La graine de la donne est celle de cette autre partie.
@@ -364,14 +372,29 @@ fair-commitment-before = L’empreinte qui y a été montrée
 fair-later = Le secret sera révélé à la fin de la partie.
 fair-check = Vérifié dans votre navigateur
 fair-check-hint = Tout, sauf les règles du jeu, est recalculé par votre propre navigateur, dans un script à part.
-fair-line = { $people ->
-    [one] Mélange équitable, contribution : { $shares } sur { $people }
-   *[other] Mélange équitable, contributions : { $shares } sur { $people }
+fair-line = { $shares ->
+    [0] Le serveur choisira seul les cartes : aucun navigateur n’ajoute sa part au mélange
+   *[other] { $people ->
+        [one] Mélange équitable : { $shares } personne sur { $people } y ajoute sa part
+       *[other] Mélange équitable : { $shares } personnes sur { $people } y ajoutent leur part
+    }
 }
+fair-fingerprints = Les empreintes des joueurs
+fair-restarted = { $count ->
+    [0] Le mélange a recommencé avec une nouvelle empreinte.
+   *[other] Le mélange a recommencé avec une nouvelle empreinte, car les nombres de ces personnes n’ont pas été montrés : { $names }
+}
+fair-revealing = La partie va commencer : les navigateurs montrent leurs nombres. Il manque encore : { $names }
+fair-mark-adds = ajoute sa part au mélange
+fair-mark-shown = nombre montré
+fair-mark-silent = nombre pas encore montré
 
 check-checking = Vérification…
 check-commitment = Le secret a bien l’empreinte montrée avant la partie
 check-shares = Les contributions sont bien celles qui sont entrées dans le mélange ({ $count })
+check-server-chose = Le serveur a choisi les cartes : aucun navigateur n’a ajouté sa part au mélange
+check-open-shares = Les contributions n’ont pas d’abord été fixées par des empreintes : une personne qui tient le serveur et s’est assise en dernier a pu choisir la sienne d’après les autres
+check-fingerprints = Avant de montrer sa contribution, votre navigateur a vu les empreintes de toutes, et ce sont bien elles
 check-seed = La graine est bien faite du secret et des contributions
 check-no-seed = Rien ne prouve d’où vient la graine
 check-origin = Les cartes avaient déjà été données, à la table { $where } : toute personne qui a vu cette partie peut les connaître
@@ -391,6 +414,7 @@ check-changed = Ce n’est pas ce qui a été joué :
 check-commitment-fails = Le secret n’a pas l’empreinte montrée avant la partie.
 check-other-commitment = L’empreinte n’est pas celle que votre navigateur a vue avant la partie.
 check-shares-fails = La contribution de la place { $where } n’est pas celle qui est entrée dans le mélange.
+check-fingerprints-fails = La contribution de la place { $where } n’est pas celle dont votre navigateur a vu l’empreinte avant de montrer la sienne.
 check-seed-fails = La graine n’est pas faite du secret et des contributions.
 check-original-fails = L’autre partie a d’autres cartes.
 check-origin-fails = Les cartes avaient déjà été données, mais la partie notée prétend avoir son propre mélange.

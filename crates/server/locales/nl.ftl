@@ -85,6 +85,8 @@ pace-days = { $days ->
 gathering-no-spectators = geen toeschouwers
 gathering-begin = Partij beginnen
 gathering-begin-hint = Op plekken die nog vrij zijn, spelen bots.
+gathering-reshuffle = Schudden opnieuw beginnen
+gathering-reshuffle-hint = Als iemand weg is, gaat het zo verder zonder dat getal: iedereen krijgt een nieuwe vingerafdruk, daarna begin je opnieuw. De plek blijft bezet.
 gathering-wait = De host bepaalt wanneer de partij begint.
 gathering-invite = Spelers uitnodigen
 gathering-invite-hint = Stuur de link, noem de code of laat de QR-code scannen.
@@ -315,6 +317,9 @@ problem-link-used = Deze link is al gebruikt of verlopen. Vraag een nieuwe.
 problem-bad-promise = Deze pagina stond te lang open of is al gebruikt. Laad de pagina opnieuw en open dan een tafel.
 problem-same-deal = Aan deze tafel liggen kaarten waarmee anderen al gespeeld hebben. Een ander spel kiezen kan niet.
 problem-dealt-before = De kaarten van deze tafel zijn al eerder gedeeld: wie die partij heeft gezien, kan ze kennen. Schuif alleen aan als je dat goed vindt.
+problem-revealing = Het spel aan deze tafel gaat beginnen. Nu kan er niets meer veranderen.
+problem-fingerprint-first = Er zitten ook anderen aan deze tafel: stuur eerst de vingerafdruk van je getal, en het getal als het spel begint.
+problem-other-share = Dit getal heeft niet de vingerafdruk die je eerder stuurde.
 problem-bad-request = Het verzoek is niet begrepen: { $detail }
 problem-too-large = Dat is te veel ineens.
 problem-too-many = Dat ging te snel. Wacht even en probeer het nog eens.
@@ -349,14 +354,17 @@ setup-fair = De server heeft zijn bijdrage aan het schudden al vastgelegd; je br
 
 fair-title = Wordt er eerlijk geschud?
 fair-step-secret = Voordat er iemand aanschuift, kiest de server een geheim getal en toont hij de vingerafdruk ervan. Daarna kan hij geen ander getal meer kiezen zonder dat het opvalt.
-fair-step-shares = Bij het aanschuiven voegt de browser van elke speler een eigen, willekeurig getal toe. De server kon die getallen niet kennen toen hij zijn geheim koos, en geen speler kent het geheim.
+fair-step-shares = Bij het aanschuiven trekt de browser van elke speler een eigen getal en toont alleen de vingerafdruk ervan. Als het spel begint, liggen alle vingerafdrukken vast en tonen de browsers hun getallen. Zo kan niemand, ook niet wie de server beheert, een getal op de andere afstemmen. Wordt een getal niet getoond, dan begint alles opnieuw met een nieuw geheim.
 fair-step-seed = Samen vormen ze de startwaarde. Elke kaart en elke loting volgt daaruit, wie er ook trekt en wanneer.
 fair-step-end = Na de partij wordt het geheim getoond en kan iedereen het narekenen: hier in de browser, of met ‘brocante verify’.
 fair-commitment = De vingerafdruk
 fair-secret = Het geheim
-fair-shares = { $people ->
-    [one] Meegeschud: { $shares } van { $people } speler.
-   *[other] Meegeschud: { $shares } van de { $people } spelers.
+fair-shares = { $shares ->
+    [0] Geen enkele browser draagt bij aan het schudden: de server kiest de kaarten.
+   *[other] { $people ->
+        [one] { $shares } van { $people } speler draagt bij aan het schudden.
+       *[other] { $shares } van { $people } spelers dragen bij aan het schudden.
+    }
 }
 fair-none = Deze kaarten zijn gekozen door wie de tafel opende. Niemand anders weet of dat willekeurig was.
 fair-before = Aan deze tafel wordt niet geschud. De startwaarde is die van die andere partij.
@@ -364,14 +372,29 @@ fair-commitment-before = De vingerafdruk die daar is getoond
 fair-later = Het geheim wordt na de partij getoond.
 fair-check = Nagerekend in je browser
 fair-check-hint = Alles behalve de spelregels rekent je eigen browser na, met een apart script.
-fair-line = { $people ->
-    [one] Eerlijk geschud (meegeschud: { $shares } van { $people } speler)
-   *[other] Eerlijk geschud (meegeschud: { $shares } van de { $people } spelers)
+fair-line = { $shares ->
+    [0] De server kiest alleen de kaarten: geen enkele browser draagt bij aan het schudden
+   *[other] { $people ->
+        [one] Eerlijk schudden: { $shares } van { $people } speler draagt bij
+       *[other] Eerlijk schudden: { $shares } van { $people } spelers dragen bij
+    }
 }
+fair-fingerprints = De vingerafdrukken van de spelers
+fair-restarted = { $count ->
+    [0] Het schudden is opnieuw begonnen met een nieuwe vingerafdruk.
+   *[other] Het schudden is opnieuw begonnen met een nieuwe vingerafdruk, omdat getallen niet zijn getoond: { $names }
+}
+fair-revealing = Het spel gaat beginnen: de browsers tonen hun getallen. Nog niet getoond: { $names }
+fair-mark-adds = draagt bij aan het schudden
+fair-mark-shown = getal getoond
+fair-mark-silent = getal nog niet getoond
 
 check-checking = Bezig met controleren…
 check-commitment = Het geheim past bij de vingerafdruk die vóór de partij is getoond
 check-shares = De bijdragen van de spelers zijn de bijdragen die zijn meegeschud ({ $count })
+check-server-chose = De server heeft de kaarten gekozen: geen enkele browser heeft aan het schudden bijgedragen
+check-open-shares = De bijdragen zijn niet eerst met vingerafdrukken vastgelegd: wie de server beheert en als laatste aanschoof, kon de eigen bijdrage op de andere afstemmen
+check-fingerprints = Voordat je browser zijn bijdrage toonde, zag hij de vingerafdrukken van alle bijdragen, en ze kloppen
 check-seed = De startwaarde is gemaakt van het geheim en de bijdragen
 check-no-seed = Niets bewijst waar de startwaarde vandaan komt
 check-origin = De kaarten waren al eerder gedeeld, aan tafel { $where }: wie die partij heeft gezien, kan ze kennen
@@ -391,6 +414,7 @@ check-changed = Zo is er niet gespeeld:
 check-commitment-fails = Het geheim past niet bij de vingerafdruk die vóór de partij is getoond.
 check-other-commitment = Je browser kreeg vóór de partij een andere vingerafdruk te zien.
 check-shares-fails = De bijdrage van plek { $where } is niet de bijdrage die is meegeschud.
+check-fingerprints-fails = De bijdrage van plaats { $where } is niet die waarvan je browser de vingerafdruk zag voordat hij de zijne toonde.
 check-seed-fails = De startwaarde is niet gemaakt van het geheim en de bijdragen.
 check-original-fails = De andere partij heeft andere kaarten.
 check-origin-fails = De kaarten waren al eerder gedeeld, maar het verslag doet alsof er apart is geschud.

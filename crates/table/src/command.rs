@@ -8,10 +8,11 @@ use crate::error::CommandError;
 use crate::moderation;
 use crate::person::PersonId;
 use crate::settings::{Pace, SeatFor, Settings};
+use crate::shuffle;
 use crate::state::{Phase, Place, Sitter, TableState};
 use crate::text::{NAME_CHARS_MAX, TEXT_CHARS_MAX, clean, clean_name, clean_text};
 use crate::word_filter::WordFilter;
-use brocante_core::{DeckChoice, Fair, Header, SEATS_MAX, Seat, Seed};
+use brocante_core::{DeckChoice, Header, SEATS_MAX, Seat, Seed};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -121,8 +122,10 @@ macro_rules! commands {
 commands! {
     /// Sits down.
     "sit" => Sit(Sit), Anyone, Seat;
-    /// Adds your part to the shuffle, before the game begins. The first one counts.
+    /// Adds your part to the shuffle: first its fingerprint, and when the game is about to begin the part itself.
     "share" => Share(Share), Player, Seq;
+    /// Starts the shuffle over with a new secret, if somebody does not show their part when the game is about to begin.
+    "reshuffle" => Reshuffle(NoBody), Host, Seq;
     /// Leaves; a bot plays on.
     "leave" => Leave(NoBody), Player, Seq;
     /// Lets a bot play for you until you come back.
@@ -172,14 +175,19 @@ pub struct Sit {
     /// its host.
     #[serde(default)]
     pub dealt_before: bool,
+    /// The fingerprint of your part of the shuffle: see `share`.
+    pub fingerprint: Option<Seed>,
 }
 
-/// A part of the shuffle.
-#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+/// A part of the shuffle: one of the two.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
 pub struct Share {
-    /// Chosen at random.
-    pub share: Seed,
+    /// SHA-256 of `brocante share 1`, a line end, and the 32 bytes of your part. The first one counts.
+    pub fingerprint: Option<Seed>,
+    /// Your part, chosen at random. After a fingerprint, send it when the table is `revealing`. Without one it counts
+    /// only while nobody from another device has a seat.
+    pub share: Option<Seed>,
 }
 
 /// A seat.
@@ -373,21 +381,28 @@ pub fn plan(
         Command::Sit(Sit { dealt_before: false, .. }) if state.origin.is_some() && !state.is_host(person) => {
             Err(CommandError::DealtBefore)
         }
-        Command::Sit(Sit { name, seat, beside: false, .. }) => sit(state, person, &filter(name)?, *seat, now_ms),
-        Command::Sit(Sit { name, seat, beside: true, .. }) => {
+        Command::Sit(_) if state.is_revealing => Err(CommandError::Revealing),
+        Command::Sit(request) if !request.beside => sit(state, person, &filter(&request.name)?, request, context),
+        Command::Sit(request @ Sit { name, seat, .. }) => {
             // Seats for strangers are not for the people on a device that has a seat already.
             let is_kept = seat.or_else(|| state.free_seat()).is_some_and(|seat| state.is_kept(seat));
             if !is_kept && !state.is_host(person) {
                 return Err(CommandError::Full);
             }
-            sit(state, &state.next_on_device(person), &filter(name)?, *seat, now_ms)
+            sit(state, &state.next_on_device(person), &filter(name)?, request, context)
         }
-        Command::Share(Share { share }) => {
+        Command::Share(part) => {
             gathering()?;
-            let without = state.seats_of(person).into_iter().filter(|seat| state.places[seat.index()].share.is_none());
-            Ok(without.map(|seat| Entry::Share { seat, share: share.clone() }).collect())
+            shuffle::share(state, person, part, context)
         }
-        Command::Leave(_) => Ok(leave(state, own_seat()?)),
+        Command::Reshuffle(_) => {
+            gathering()?;
+            if !state.is_revealing {
+                return Err(CommandError::NotBegun);
+            }
+            Ok(vec![shuffle::recommit(state, context)])
+        }
+        Command::Leave(_) => Ok(leave(state, own_seat()?, context)),
         Command::Rest(_) => {
             let seat = own_seat()?;
             let is_here = state.phase() == Phase::Playing && state.places[seat.index()].away.is_none();
@@ -400,18 +415,26 @@ pub fn plan(
         }
         Command::Settings(change) => {
             gathering()?;
+            if state.is_revealing {
+                return Err(CommandError::Revealing);
+            }
             let (header, mut settings) = change.resolve(state)?;
             if matches!(state.origin, Some(Origin::Deal { .. })) && !is_same_game(&header, &state.header) {
                 return Err(CommandError::SameDeal);
             }
             settings.word_filter = context.filter(&settings);
-            change_setup(state, &header, settings, now_ms)
+            let mut entries = change_setup(state, &header, settings, now_ms)?;
+            // Another game is not scripted any more: the server commits to a secret.
+            if header.seed.is_none() && header.draws.is_empty() && state.secret.is_none() {
+                entries.push(shuffle::recommit(state, context));
+            }
+            Ok(entries)
         }
         Command::Remove(OfSeat { seat }) => {
             let sitter = state.sitter(*seat).ok_or(CommandError::NoSeat)?;
             match state.phase() {
                 _ if sitter.person == *person => Err(CommandError::NoSeat),
-                Phase::Gathering => Ok(vec![Entry::Stood { seat: *seat }]),
+                Phase::Gathering => Ok(stand(state, *seat, context)),
                 Phase::Playing => Ok(vec![Entry::Away { seat: *seat, why: AwayReason::Removed }]),
                 Phase::Over => Err(CommandError::Over),
             }
@@ -422,7 +445,7 @@ pub fn plan(
         }
         Command::Begin(_) => {
             gathering()?;
-            begin(state, context)
+            shuffle::begin(state, context)
         }
         Command::Move(request) => make_move(state, own_seat()?, request, now_ms),
         Command::Chat(Chat { text }) => {
@@ -441,6 +464,7 @@ pub fn plan(
         Command::Mute(Mute { seat, muted }) => moderation::mute(state, *seat, *muted),
         Command::Strike(subject) => moderation::strike(state, subject.subject()?),
         Command::Dismiss(subject) => moderation::dismiss(state, subject.subject()?),
+        Command::TakeOver(_) if state.is_revealing => Err(CommandError::Revealing),
         Command::TakeOver(request) => {
             let is_seated = !state.seats_of(person).is_empty();
             if request.is_given && (!may_give(state, request.seat) || is_seated) {
@@ -461,22 +485,6 @@ pub fn plan(
 pub fn repeated(state: &TableState, person: &PersonId, command: &Command) -> Option<u64> {
     let Command::Move(MakeMove { idempotency_key: Some(key), .. }) = command else { return None };
     state.request_seq(state.seat_of(person)?, key)
-}
-
-fn begin(state: &TableState, context: &Context) -> Result<Vec<Entry>, CommandError> {
-    let header = match (&state.header.seed, &state.secret) {
-        (None, Some(secret)) => {
-            let (fair, seed) = Fair::mix(secret.clone(), state.shares());
-            Header { seed: Some(seed), fair: Some(fair), ..state.header.clone() }
-        }
-        (seed, _) => {
-            let seed = seed.clone().unwrap_or_else(context.fresh_seed);
-            Header { seed: Some(seed), ..state.header.clone() }
-        }
-    };
-    let info = state.find_game(&header.game)?.info();
-    let rules = header.rules.or(Some(info.rules_version));
-    Ok(vec![Entry::Began { header: Header { rules, ..header }, at_ms: context.now_ms }])
 }
 
 /// Whether the host may give a seat away: it is empty, or its player left or ran out of time.
@@ -522,8 +530,8 @@ fn sit(
     state: &TableState,
     person: &PersonId,
     name: &str,
-    seat: Option<Seat>,
-    now_ms: u64,
+    request: &Sit,
+    context: &Context,
 ) -> Result<Vec<Entry>, CommandError> {
     let name = clean_name(name).ok_or(CommandError::BadName)?;
     if state.seat_of(person).is_some() {
@@ -532,7 +540,7 @@ fn sit(
     if state.phase() != Phase::Gathering {
         return Err(CommandError::Begun);
     }
-    let seat = match seat {
+    let seat = match request.seat {
         None => state.free_seat().ok_or(CommandError::Full)?,
         Some(seat) => {
             let place = state.places.get(seat.index()).ok_or(CommandError::NoSeat)?;
@@ -543,13 +551,25 @@ fn sit(
             seat
         }
     };
-    Ok(vec![Entry::Sat { seat, person: person.clone(), name, at_ms: now_ms }])
+    let mut entries = vec![Entry::Sat { seat, person: person.clone(), name, at_ms: context.now_ms }];
+    if shuffle::is_shown_to(state, person) {
+        entries.push(shuffle::recommit(state, context));
+    } else if let Some(fingerprint) = request.fingerprint.as_ref().filter(|_| state.is_shuffled()) {
+        entries.push(Entry::Pledged { seat, fingerprint: fingerprint.to_string() });
+    }
+    Ok(entries)
+}
+
+/// Empties a seat before the game. If its part of the shuffle is expected, the shuffle starts over.
+fn stand(state: &TableState, seat: Seat, context: &Context) -> Vec<Entry> {
+    let restart = state.is_revealing.then(|| shuffle::recommit(state, context));
+    restart.into_iter().chain([Entry::Stood { seat }]).collect()
 }
 
 /// A bot plays on for a player who leaves. If it is the host, another player who is present becomes host.
-fn leave(state: &TableState, seat: Seat) -> Vec<Entry> {
+fn leave(state: &TableState, seat: Seat, context: &Context) -> Vec<Entry> {
     let mut entries = match state.phase() {
-        Phase::Gathering => vec![Entry::Stood { seat }],
+        Phase::Gathering => stand(state, seat, context),
         Phase::Playing => vec![Entry::Away { seat, why: AwayReason::Left }],
         Phase::Over => Vec::new(),
     };

@@ -35,8 +35,19 @@ pub enum Entry {
         #[serde(default)]
         at_ms: u64,
     },
+    /// A player's browser has drawn its part of the shuffle and shows its fingerprint.
+    Pledged { seat: Seat, fingerprint: String },
+    /// The host began, and the fingerprints are final: now the players' browsers show their parts.
+    Revealing { at_ms: u64 },
     /// A player's part of the shuffle, chosen by their browser.
     Share { seat: Seat, share: Seed },
+    /// The shuffle starts over with a new secret of the server. All fingerprints and parts so far are void.
+    Recommitted {
+        secret: Seed,
+        /// The seats that had not shown their parts.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<Seat>,
+    },
     /// A person left their seat, or the host removed them, before the game.
     Stood { seat: Seat },
     /// The host changed.

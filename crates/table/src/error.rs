@@ -53,6 +53,12 @@ pub enum CommandError {
     LinkUsed,
     #[error("the deal of another table can't be changed")]
     SameDeal,
+    #[error("the game is about to begin")]
+    Revealing,
+    #[error("the fingerprint comes first: other people sit at this table")]
+    FingerprintFirst,
+    #[error("the part of the shuffle does not have the fingerprint that was sent before")]
+    OtherShare,
     #[error("the cards of this table were dealt before: say that you know it with `dealt_before`")]
     DealtBefore,
     #[error("there are too many of these")]

@@ -12,6 +12,7 @@ pub mod error;
 pub mod moderation;
 pub mod person;
 pub mod settings;
+pub mod shuffle;
 pub mod state;
 pub mod text;
 pub mod word_filter;

@@ -86,6 +86,10 @@ pub struct TableState {
     pub again: Vec<String>,
     /// The server's part of the shuffle.
     pub secret: Option<Seed>,
+    /// Whether the players' browsers are showing their parts of the shuffle. The game begins with the last one.
+    pub is_revealing: bool,
+    /// Each time the shuffle started over: the names of the players who had not shown their parts.
+    pub restarts: Vec<Vec<String>>,
     /// The time of the last move, in milliseconds since 1970.
     pub changed_ms: u64,
     games: GameLookup,
@@ -112,8 +116,22 @@ pub struct Place {
     pub sitter: Option<Sitter>,
     /// Why a bot plays for the person.
     pub away: Option<AwayReason>,
+    /// The fingerprint of the person's part of the shuffle.
+    pub fingerprint: Option<String>,
     /// The person's part of the shuffle.
     pub share: Option<Seed>,
+}
+
+impl Place {
+    /// Whether the person adds to the shuffle.
+    pub fn adds(&self) -> bool {
+        self.fingerprint.is_some() || self.share.is_some()
+    }
+
+    /// Whether the person's part is fixed, but was not shown yet.
+    pub fn is_silent(&self) -> bool {
+        self.fingerprint.is_some() && self.share.is_none()
+    }
 }
 
 /// A person on a seat.
@@ -249,6 +267,8 @@ impl TableState {
             origin: origin.clone(),
             again: Vec::new(),
             secret: secret.clone(),
+            is_revealing: false,
+            restarts: Vec::new(),
             changed_ms: *at_ms,
             games,
             began_seq: u64::MAX,
@@ -287,7 +307,18 @@ impl TableState {
                     self.chat.push(ChatLine { person: person.clone(), name: name.clone(), text });
                 }
             }
+            Entry::Pledged { seat, fingerprint } => self.place_mut(*seat)?.fingerprint = Some(fingerprint.clone()),
+            Entry::Revealing { at_ms: _ } => self.is_revealing = true,
             Entry::Share { seat, share } => self.place_mut(*seat)?.share = Some(share.clone()),
+            Entry::Recommitted { secret, without } => {
+                if self.secret.replace(secret.clone()).is_some() {
+                    self.restarts.push(without.iter().map(|seat| self.name(*seat)).collect());
+                }
+                self.is_revealing = false;
+                for place in &mut self.places {
+                    (place.fingerprint, place.share) = (None, None);
+                }
+            }
             Entry::Stood { seat } => *self.place_mut(*seat)? = Place::default(),
             Entry::Host { person } => self.host = person.clone(),
             Entry::Began { header, at_ms } => {
@@ -296,6 +327,7 @@ impl TableState {
                 let header = with_origin(header, self.origin.as_ref(), &self.settings);
                 let table = game.open(&header)?;
                 self.header = header;
+                self.is_revealing = false;
                 self.changed_ms = *at_ms;
                 self.began_seq = self.seq + 1;
                 self.note_decisions(SeatSet::EMPTY, table.to_act(), None, *at_ms);
@@ -372,9 +404,24 @@ impl TableState {
         self.secret.as_ref().map(commitment)
     }
 
-    /// The players' parts of the shuffle so far.
+    /// The players' parts of the shuffle that were shown so far.
     pub fn shares(&self) -> Vec<(Seat, Seed)> {
         self.seats().filter_map(|(seat, place)| Some((seat, place.share.clone()?))).collect()
+    }
+
+    /// Whether the cards will be shuffled: they were not dealt before, and nobody chose them.
+    pub fn is_shuffled(&self) -> bool {
+        self.secret.is_some() && self.header.seed.is_none()
+    }
+
+    /// The number of players who add to the shuffle.
+    pub fn adding(&self) -> usize {
+        self.places.iter().filter(|place| place.adds()).count()
+    }
+
+    /// The seats whose parts are fixed, but were not shown yet.
+    pub fn silent_seats(&self) -> Vec<Seat> {
+        self.seats().filter(|(_, place)| place.is_silent()).map(|(seat, _)| seat).collect()
     }
 
     /// The words of a chat line, if somebody wrote it and it was not removed.

@@ -14,8 +14,8 @@ const PHASES: [Phase; 3] = [Phase::Gathering, Phase::Playing, Phase::Over];
 fn sample(command: &str) -> Value {
     match command {
         "sit" => json!({ "name": "Zoe" }),
-        "share" => json!({ "share": SHARE }),
-        "leave" | "rest" | "back" | "begin" => json!({}),
+        "share" => json!({ "fingerprint": SHARE }),
+        "leave" | "rest" | "back" | "begin" | "reshuffle" => json!({}),
         "settings" => json!({ "pace": "fast" }),
         "remove" | "host" | "mute" => json!({ "seat": 1 }),
         "move" => json!({ "move": { "do": "choose", "auction": "open" } }),
@@ -33,9 +33,12 @@ command   phase      host        player      muted       spectator   stranger
 sit       gathering  !seated     !seated     !seated     sat         sat
 sit       playing    !seated     !seated     !seated     !begun      !begun
 sit       over       !seated     !seated     !seated     !begun      !begun
-share     gathering  share       share       share       !not-seated !not-seated
+share     gathering  pledged     pledged     pledged     !not-seated !not-seated
 share     playing    !begun      !begun      !begun      !not-seated !not-seated
 share     over       !begun      !begun      !begun      !not-seated !not-seated
+reshuffle gathering  !not-begun  !not-host   !not-host   !not-host   !not-host
+reshuffle playing    !begun      !not-host   !not-host   !not-host   !not-host
+reshuffle over       !begun      !not-host   !not-host   !not-host   !not-host
 leave     gathering  stood+host  stood       stood       !not-seated !not-seated
 leave     playing    away+host   away        away        !not-seated !not-seated
 leave     over       host        -           -           !not-seated !not-seated
@@ -179,6 +182,12 @@ fn bad_input_is_refused() {
         ("eve", "sit", json!({ "name": 7 }), "!bad-request"),
         ("eve", "sit", json!({ "nam": "Eve" }), "!bad-request"),
         ("eve", "sit", json!({}), "!bad-request"),
+        ("ada", "share", json!({}), "!bad-request"),
+        ("ada", "share", json!({ "fingerprint": "abc" }), "!bad-request"),
+        ("ada", "share", json!({ "share": SHARE, "fingerprint": SHARE }), "!bad-request"),
+        ("ada", "share", json!({ "share": SHARE }), "!fingerprint-first"),
+        ("eve", "sit", json!({ "name": "Eve", "fingerprint": "abc" }), "!bad-request"),
+        ("host", "reshuffle", json!({}), "!not-begun"),
         ("ada", "share", json!({ "share": "abc" }), "!bad-request"),
         ("ada", "share", json!({ "share": "é".repeat(32) }), "!bad-request"),
         ("ada", "leave", json!({ "now": true }), "!bad-request"),
@@ -395,11 +404,11 @@ fn a_repeated_move_counts_once() {
 #[test]
 fn what_is_done_already_writes_nothing() {
     let mut table = TestTable::boxes(Phase::Gathering);
-    let other = json!({ "share": "f".repeat(64) });
+    let other = json!({ "fingerprint": "f".repeat(64) });
     check_all(
         &mut table,
         &[
-            ("ada", "share", json!({ "share": SHARE }), "share"),
+            ("ada", "share", json!({ "fingerprint": SHARE }), "pledged"),
             ("ada", "share", other, "-"),
             ("host", "mute", json!({ "seat": 1 }), "muted"),
             ("host", "mute", json!({ "seat": 1 }), "-"),
@@ -423,7 +432,7 @@ fn what_is_done_already_writes_nothing() {
             ("ada", "back", json!({}), "-"),
         ],
     );
-    assert_eq!(table.state.shares(), [(Seat(1), SHARE.parse().unwrap())], "the first share counts");
+    assert_eq!(table.state.places[1].fingerprint.as_deref(), Some(SHARE), "the first fingerprint counts");
 }
 
 /// A bot plays for an absent player; a move brings them back, a refused one does not.

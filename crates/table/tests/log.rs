@@ -27,6 +27,9 @@ const ENTRIES: &[&str] = &[
     r#"{"entry":"muted","person":"q","is-muted":true}"#,
     r#"{"entry":"struck","what":{"name":0}}"#,
     r#"{"entry":"dismissed","what":{"line":0}}"#,
+    r#"{"entry":"pledged","seat":1,"fingerprint":"SHARE"}"#,
+    r#"{"entry":"revealing","at-ms":1}"#,
+    r#"{"entry":"recommitted","secret":"SHARE","without":[1]}"#,
 ];
 
 /// The kinds in the order above. If this does not compile, add a line for the new kind.
@@ -50,6 +53,9 @@ fn position(entry: &Entry) -> usize {
         Entry::Muted { .. } => 15,
         Entry::Struck { .. } => 16,
         Entry::Dismissed { .. } => 17,
+        Entry::Pledged { .. } => 18,
+        Entry::Revealing { .. } => 19,
+        Entry::Recommitted { .. } => 20,
     }
 }
 

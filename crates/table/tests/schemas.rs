@@ -11,9 +11,12 @@ use serde_json::{Map, Value, json};
 /// Bodies that each command reads, small and large.
 fn bodies(command: &str) -> Vec<Value> {
     match command {
-        "sit" => vec![json!({ "name": "Ada" }), json!({ "name": "x".repeat(24), "seat": 7, "beside": true })],
-        "share" => vec![json!({ "share": SHARE }), json!({ "share": SHARE.to_uppercase() })],
-        "leave" | "rest" | "back" | "begin" => vec![json!({})],
+        "sit" => vec![
+            json!({ "name": "Ada" }),
+            json!({ "name": "x".repeat(24), "seat": 7, "beside": true, "dealt_before": true, "fingerprint": SHARE }),
+        ],
+        "share" => vec![json!({ "share": SHARE }), json!({ "fingerprint": SHARE.to_uppercase() })],
+        "leave" | "rest" | "back" | "begin" | "reshuffle" => vec![json!({})],
         "settings" => vec![
             json!({}),
             json!({ "game": "boxes", "seats": 8, "options": { "open_wallets": true }, "deck": "printed",
@@ -41,6 +44,8 @@ const LIMITS: &[(&str, &str, &str, &str)] = &[
     ("sit", "name", "maxLength", "24"),
     ("sit", "seat", "maximum", "7"),
     ("share", "share", "pattern", "\"^[0-9a-fA-F]{64}$\""),
+    ("share", "fingerprint", "pattern", "\"^[0-9a-fA-F]{64}$\""),
+    ("sit", "fingerprint", "pattern", "\"^[0-9a-fA-F]{64}$\""),
     ("settings", "seats", "minimum", "1"),
     ("settings", "seats", "maximum", "8"),
     ("settings", "seats_for", "maxItems", "8"),

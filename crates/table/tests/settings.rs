@@ -46,7 +46,7 @@ fn a_whole_form_resets_options_and_deck() {
         let deck = json!({ "toml": include_str!("../../../games/boxes/deck.toml") });
         table.ok("host", "settings", json!({ "deck": deck, "options": { "open_wallets": true } }));
         let change = Command::Settings(SettingsChange { is_whole: true, ..change });
-        assert_eq!(in_short(&perform(&mut table, "host", &change)), "changed");
+        assert!(in_short(&perform(&mut table, "host", &change)).starts_with("changed"));
         table.state.header
     };
     let same = changed(SettingsChange::default());

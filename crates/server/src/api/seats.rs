@@ -10,6 +10,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::routing::post;
 use brocante_core::{Seat, Seed};
+use brocante_table::command::Share;
 use brocante_table::text::NAME_CHARS_MAX;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -87,7 +88,10 @@ async fn use_link(
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "Rematch")]
 pub struct RematchBody {
-    /// Your part of the shuffle, chosen at random.
+    /// A promise of this server that was not used before. If you play against bots only, the game begins at once with its
+    /// secret.
+    promise: Option<String>,
+    /// Your part of the shuffle, chosen at random after the promise.
     share: Option<Seed>,
 }
 
@@ -95,7 +99,8 @@ async fn make_rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    OptionalBody(RematchBody { share }): OptionalBody<RematchBody>,
+    OptionalBody(RematchBody { promise, share }): OptionalBody<RematchBody>,
 ) -> Result<Json<TableIdBody>, Problem> {
-    Ok(Json(TableIdBody { table: rematch::make(&app.tables, &id, visitor.person(), share).await? }))
+    let part = (promise.as_deref(), Share { share, fingerprint: None });
+    Ok(Json(TableIdBody { table: rematch::make(&app.tables, &id, visitor.person(), part).await? }))
 }

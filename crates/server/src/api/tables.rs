@@ -13,6 +13,7 @@ use axum::extract::{Path, State};
 use axum::routing::{get, post};
 use brocante_core::{DeckChoice, Header, SEATS_MAX, Script, Seat, Seed};
 use brocante_store::List;
+use brocante_table::command::Share;
 use brocante_table::text::{NAME_CHARS_MAX, clean_name};
 use brocante_table::{CommandError, Origin, Pace, Phase, SeatFor, Settings, TableState, WordFilter};
 use schemars::JsonSchema;
@@ -55,8 +56,12 @@ pub struct TableBody {
     rematch: Option<String>,
     /// The hash of the server’s part of the shuffle, unless the deal was known beforehand.
     commitment: Option<String>,
-    /// The number of players who have added their part.
+    /// The number of players who add to the shuffle.
     shares: usize,
+    /// Whether the game is about to begin: now send the share whose fingerprint you have sent.
+    revealing: bool,
+    /// How often the shuffle started over because somebody did not show their part.
+    restarts: usize,
 }
 
 /// The game that the cards of a table come from.
@@ -98,6 +103,8 @@ pub struct SeatBody {
     /// For whom an empty seat is kept.
     #[serde(rename = "for")]
     seat_for: SeatFor,
+    /// The fingerprint of the player's part of the shuffle.
+    fingerprint: Option<String>,
 }
 
 impl TableBody {
@@ -110,6 +117,7 @@ impl TableBody {
             connected: place.sitter.as_ref().is_some_and(|sitter| inner.presence.is_connected(&sitter.person)),
             host: place.sitter.as_ref().is_some_and(|sitter| sitter.person == state.host),
             seat_for: state.settings.seats.get(seat.index()).copied().unwrap_or_default(),
+            fingerprint: place.fingerprint.clone(),
         });
         TableBody {
             table: state.id.clone(),
@@ -126,7 +134,9 @@ impl TableBody {
             seat: state.viewer(visitor.person().as_ref()).seat().map(|seat| seat.0),
             rematch: state.rematch.clone(),
             commitment: state.commitment(),
-            shares: state.shares().len(),
+            shares: state.adding(),
+            revealing: state.is_revealing,
+            restarts: state.restarts.len(),
         }
     }
 }
@@ -186,8 +196,10 @@ pub struct MakeBody {
     draws: Script,
     /// A promise of this server that was not used before: its secret is the one of this table.
     promise: Option<String>,
-    /// Your part of the shuffle, chosen at random.
+    /// Your part of the shuffle, chosen at random after the promise, if you sit alone with bots.
     share: Option<Seed>,
+    /// The fingerprint of your part of the shuffle, if others will sit down: see the operation `share`.
+    fingerprint: Option<Seed>,
 }
 
 fn yes() -> bool {
@@ -230,6 +242,7 @@ async fn make(State(app): State<App>, visitor: Visitor, body: Body<MakeBody>) ->
     };
     // A set-up that is refused does not use up the promise.
     check_header(&header)?;
+    let share = Share { share: body.share, fingerprint: body.fingerprint };
     let (token, _) = visitor.identify();
     let host = person_of(&token);
     let sitters: Vec<_> = name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect();
@@ -237,8 +250,8 @@ async fn make(State(app): State<App>, visitor: Visitor, body: Body<MakeBody>) ->
     let new = NewTable {
         sitters,
         begin: body.begin,
-        secret: app.tables.promises.keep(body.promise.as_deref())?,
-        share: body.share,
+        secret: app.tables.promises.keep_for(body.promise.as_deref(), &share)?,
+        share,
         ..NewTable::new(header, settings, host)
     };
     let live = app.tables.make(new).await?;

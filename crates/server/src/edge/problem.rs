@@ -187,6 +187,8 @@ fn command_status(error: &CommandError) -> StatusCode {
         | CommandError::NotSpeaking
         | CommandError::SameDeal
         | CommandError::DealtBefore
+        | CommandError::Revealing
+        | CommandError::FingerprintFirst
         | CommandError::Stale => StatusCode::CONFLICT,
         CommandError::LinkUsed => StatusCode::GONE,
         CommandError::NoGame => StatusCode::NOT_FOUND,
@@ -198,6 +200,7 @@ fn command_status(error: &CommandError) -> StatusCode {
         | CommandError::NothingSaid
         | CommandError::BadWords
         | CommandError::NoNickname
+        | CommandError::OtherShare
         | CommandError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

@@ -1,6 +1,7 @@
 //! The seats of a table before the game.
 
 use crate::pages::fair;
+use crate::pages::form::command_button;
 use crate::pages::marks::{PresenceMark, marks};
 use crate::tables::live::LiveInner;
 use brocante_core::{Seat, Viewer};
@@ -24,6 +25,7 @@ pub fn seats(inner: &LiveInner, viewer: Viewer, translator: &Translator<'_>) -> 
                         strong.name { (sitter.name) }
                         @if viewer.is(seat) { span.you { (translator.key("table-you-mark")) } }
                         (marks(PresenceMark::of(inner, place), translator))
+                        (fair::share_mark(state, place, |message| translator.text(message)))
                         @if is_beside(&sitter.person) && !viewer.is(seat) {
                             span.you { (translator.key("gathering-here-mark")) }
                             form.inline method="post" action={ "/tables/" (state.id) "/leave?as=" (seat.0) } {
@@ -36,8 +38,9 @@ pub fn seats(inner: &LiveInner, viewer: Viewer, translator: &Translator<'_>) -> 
                 }
             }
         }
-        @let lacks_share = viewer.seat().is_some_and(|seat| state.places[seat.index()].share.is_none());
-        (fair::gathering_line(state, lacks_share, |message| translator.text(message)))
+        @let own = state.places.iter().filter(|place| place.sitter.as_ref().is_some_and(|it| is_beside(&it.person)));
+        (fair::gathering_line(state, fair::Wanted::of(state, &own.collect::<Vec<_>>()), |message| translator.text(message)))
+        @if state.is_revealing && is_host { (reshuffle_button(&state.id, translator)) }
     }
 }
 
@@ -49,6 +52,16 @@ fn free_place(seat_for: SeatFor, bot: String, translator: &Translator<'_>) -> Ma
             em { (translator.key(&format!("gathering-level-{}", seat_for.name()))) }
         } @else {
             em { (translator.key(&format!("gathering-free-{}", seat_for.name()))) }
+        }
+    }
+}
+
+/// The way on for the host, if somebody's browser stays silent.
+fn reshuffle_button(id: &str, translator: &Translator<'_>) -> Markup {
+    html! {
+        div.reshuffle {
+            (command_button(&format!("/tables/{id}/reshuffle"), "reshuffle", &[], &html! { (translator.key("gathering-reshuffle")) }))
+            p.hint { (translator.key("gathering-reshuffle-hint")) }
         }
     }
 }

@@ -7,14 +7,15 @@ use crate::pages::shell::{Shell, shell};
 use crate::tables::records::DealResult;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::Viewpoint;
-use brocante_core::{Fair, Message};
+use brocante_core::{Arg, Fair, Message};
 use brocante_show::page::{seat_class, seat_sign, symbol};
-use brocante_table::{Phase, SeatFor, TableState};
+use brocante_table::{Phase, Place, SeatFor, TableState};
 use maud::{Markup, html};
+use serde_json::json;
 use strum::VariantArray as _;
 
 /// The texts of the script that checks a record.
-const TEXTS: [&str; 31] = [
+const TEXTS: [&str; 35] = [
     "checking",
     "whole",
     "changed",
@@ -23,6 +24,10 @@ const TEXTS: [&str; 31] = [
     "other-commitment",
     "shares",
     "shares-fails",
+    "server-chose",
+    "open-shares",
+    "fingerprints",
+    "fingerprints-fails",
     "seed",
     "seed-fails",
     "no-seed",
@@ -127,23 +132,108 @@ fn commitment_of(state: &TableState) -> Option<String> {
 }
 
 fn shares(visitor: &Visitor, state: &TableState) -> Markup {
-    let people = state.places.iter().filter(|place| place.sitter.is_some()).count();
-    let say = Message::new("fair-shares").with("shares", state.shares().len()).with("people", people);
-    html! { p { (visitor.text(&say)) } }
+    let say = shares_message("fair-shares", state);
+    html! {
+        p { (visitor.text(&say)) }
+        @if !state.restarts.is_empty() { p.restarted { (visitor.text(&restarted(state))) } }
+        @if state.places.iter().any(|place| place.fingerprint.is_some()) {
+            h2 { (visitor.key("fair-fingerprints")) }
+            ul.fingerprints { @for (seat, place) in state.seats() {
+                @if let Some(fingerprint) = &place.fingerprint {
+                    li { (seat_sign(seat)) " " (state.name(seat)) " " code.hash { (fingerprint) } }
+                }
+            } }
+        }
+    }
 }
 
-/// The line under the seats before the game: the server's part of the shuffle, and how many players have added theirs.
-pub fn gathering_line(state: &TableState, lacks_share: bool, speak: impl Fn(&Message) -> String) -> Markup {
+/// How many of the players add to the shuffle. Without any, the server chooses the cards.
+fn shares_message(key: &str, state: &TableState) -> Message {
+    let people = state.places.iter().filter(|place| place.sitter.is_some()).count();
+    Message::new(key).with("shares", state.adding()).with("people", people)
+}
+
+/// That the shuffle started over, and whose parts were missing the last time.
+fn restarted(state: &TableState) -> Message {
+    let names = state.restarts.last().cloned().unwrap_or_default();
+    let count = names.len();
+    let names = Arg::List(names.into_iter().map(Arg::Text).collect());
+    Message::new("fair-restarted").with("count", count).with("names", names)
+}
+
+/// What the script of a page has to send for the shuffle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    Nothing,
+    Fingerprint,
+    Share,
+}
+
+impl Wanted {
+    /// What a device with these seats has to send.
+    pub fn of(state: &TableState, own: &[&Place]) -> Wanted {
+        if state.is_revealing && own.iter().any(|place| place.is_silent()) {
+            Wanted::Share
+        } else if !state.is_revealing && own.iter().any(|place| !place.adds()) {
+            Wanted::Fingerprint
+        } else {
+            Wanted::Nothing
+        }
+    }
+
+    fn name(self) -> Option<&'static str> {
+        match self {
+            Wanted::Nothing => None,
+            Wanted::Fingerprint => Some("fingerprint"),
+            Wanted::Share => Some("share"),
+        }
+    }
+}
+
+/// The line under the seats before the game: the server's part of the shuffle, and how many players add theirs.
+pub fn gathering_line(state: &TableState, wanted: Wanted, speak: impl Fn(&Message) -> String) -> Markup {
     if origin::is_known(state) {
         return html! {};
     }
     let Some(commitment) = commitment_of(state) else { return html! {} };
-    let people = state.places.iter().filter(|place| place.sitter.is_some()).count();
+    let fingerprints: Vec<_> = state.places.iter().map(|place| &place.fingerprint).collect();
+    let silent = state.silent_seats().into_iter().map(Arg::Seat).collect();
     html! {
-        p.shuffle data-commitment=(commitment) data-share-wanted[lacks_share] {
+        p.shuffle data-commitment=(commitment) data-wanted=[wanted.name()] data-fingerprints=(json!(fingerprints)) {
             (symbol("house-fair")) " "
-            a href={ "/tables/" (state.id) "/fair" } { (speak(&Message::new("fair-line").with("shares", state.shares().len()).with("people", people))) }
+            a href={ "/tables/" (state.id) "/fair" } { (speak(&shares_message("fair-line", state))) }
             " " code.hash { (&commitment[..12]) "…" }
+        }
+        @if !state.restarts.is_empty() { p.restarted { (speak(&restarted(state))) } }
+        @if state.is_revealing {
+            p.revealing role="status" { (speak(&Message::new("fair-revealing").with("names", Arg::List(silent)))) }
+        }
+    }
+}
+
+/// Whether a player adds to the shuffle; while the game is about to begin, whether their part was shown.
+pub fn share_mark(state: &TableState, place: &Place, speak: impl Fn(&Message) -> String) -> Markup {
+    if origin::is_known(state) || !place.adds() {
+        return html! {};
+    }
+    let key = match (state.is_revealing, place.is_silent()) {
+        (true, true) => "fair-mark-silent",
+        (true, false) => "fair-mark-shown",
+        _ => "fair-mark-adds",
+    };
+    let text = speak(&Message::new(key));
+    html! {
+        span class={ "mark share-mark" @if key == "fair-mark-silent" { " silent" } } title=(text) {
+            (symbol("house-fair")) span.visually-hidden[!state.is_revealing] { (text) }
+        }
+    }
+}
+
+/// The field of a form that seats somebody: the script puts the fingerprint of this browser's part there.
+pub fn fingerprint_field(state: &TableState) -> Markup {
+    html! {
+        @if let Some(commitment) = state.commitment().filter(|_| !origin::is_known(state)) {
+            input type="hidden" name="fingerprint" value="" data-commitment=(commitment) data-table=(state.id);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::pages::compose::compose;
 use crate::tables::tables::{check_header, game_of};
 use axum::extract::rejection::FormRejection;
 use brocante_core::{DeckChoice, Header, Seat, Seed, Viewer};
-use brocante_table::command::{CommandSpec, MakeMove, SettingsChange};
+use brocante_table::command::{CommandSpec, MakeMove, SettingsChange, Share};
 use brocante_table::{Command, CommandError, SeatFor, Settings, TableState};
 use maud::{Markup, html};
 use schemars::generate::SchemaSettings;
@@ -47,9 +47,15 @@ impl Form {
         self.number("seat").map(Seat).ok_or_else(|| CommandError::NoSeat.into())
     }
 
-    /// The browser's part of the shuffle.
-    pub fn share(&self) -> Option<Seed> {
-        self.get("share")?.parse().ok()
+    /// The browser's part of the shuffle, or its fingerprint. A browser without scripts sends neither.
+    pub fn share(&self) -> Share {
+        let part = |name: &str| self.get(name).and_then(|text| text.parse::<Seed>().ok());
+        Share { share: part("share"), fingerprint: part("fingerprint") }
+    }
+
+    /// The promise that the form was made with.
+    pub fn promise(&self) -> Option<&str> {
+        self.get("promise").filter(|promise| !promise.is_empty())
     }
 
     /// A choice by its name.
@@ -67,6 +73,12 @@ impl Form {
                 idempotency_key: self.get("idempotency_key").or(self.get("command")).map(str::to_owned),
             })),
             "settings" => Ok(Command::Settings(self.settings()?)),
+            "sit" => {
+                let mut body = self.body(spec);
+                // The script fills the field in.
+                body.retain(|name, value| name != "fingerprint" || *value != "");
+                Ok(spec.read(Value::Object(body))?)
+            }
             // A spectator who reports is known by the nickname in their cookie.
             "report" => {
                 let mut body = self.body(spec);

@@ -8,7 +8,7 @@ use crate::pages::chairs::seats;
 use crate::pages::chat::{self, Reader};
 use crate::pages::shape::shape;
 use crate::pages::shell::{Shell, copy_field, qr, shell};
-use crate::pages::{origin, setup, tools};
+use crate::pages::{fair, origin, setup, tools};
 use crate::tables::live::LiveInner;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::Viewpoint;
@@ -38,8 +38,8 @@ pub fn page(visitor: &Visitor, inner: &LiveInner, viewpoint: &Viewpoint) -> Resu
                 @if viewer.seat().is_none() { (sit_form(visitor, inner)) }
                 section id="gathering" { (seats(inner, viewer, &translator)) }
                 div.chat id="people" { (chat::people(state, &Reader::of(state, visitor, viewpoint))) }
-                @if viewer.seat().is_some() && state.free_seat().is_some() { (beside_form(visitor, inner)) }
-                @if is_host {
+                @if viewer.seat().is_some() && state.free_seat().is_some() && !state.is_revealing { (beside_form(visitor, inner)) }
+                @if state.is_revealing {} @else if is_host {
                     form method="post" action={ "/tables/" (state.id) "/begin" } {
                         button.button.primary.begin type="submit" { (symbol("house-play")) (visitor.key("gathering-begin")) }
                         p.hint { (visitor.key("gathering-begin-hint")) }
@@ -89,12 +89,15 @@ fn summary(visitor: &Visitor, inner: &LiveInner, translator: &Translator<'_>) ->
 
 fn sit_form(visitor: &Visitor, inner: &LiveInner) -> Markup {
     html! {
-        @if inner.state.free_seat().is_some() {
+        @if inner.state.is_revealing {
+            p.hint { (visitor.key("problem-revealing")) }
+        } @else if inner.state.free_seat().is_some() {
             form.sit method="post" action={ "/tables/" (inner.state.id) "/sit" } {
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
                 }
                 @if inner.state.origin.is_some() { input type="hidden" name="dealt_before" value="true"; }
+                (fair::fingerprint_field(&inner.state))
                 button.button.primary type="submit" { (origin::label(visitor, &inner.state, "gathering-sit")) }
             }
         } @else { p.hint { (visitor.key("gathering-full")) } }

@@ -8,6 +8,7 @@ use crate::pages::form::{address, command_button};
 use crate::pages::marks::{PresenceMark, mark, marks};
 use crate::pages::score::{is_tie_broken, score_table};
 use crate::tables::live::LiveInner;
+use crate::tables::rematch::begins_at_once;
 use crate::tables::render_cache::RenderedTable;
 use brocante_core::{AnyTable, Arg, Message, Seat, Viewer};
 use brocante_show::page::{seat_class, seat_sign, symbol};
@@ -290,6 +291,10 @@ fn end(state: &TableState, viewer: Viewer, translator: &Translator<'_>, score: O
                     a.button.primary href={ "/tables/" (next) } { (translator.key("table-rematch-go")) }
                 } @else if viewer.seat().is_some() {
                     form method="post" action=(address(state, viewer, "rematch")) {
+                        @if viewer.seat().and_then(|seat| state.sitter(seat)).is_some_and(|own| begins_at_once(state, &own.person)) {
+                            input type="hidden" name="promise" value="" data-ask;
+                            input type="hidden" name="share" value="";
+                        }
                         button.button.primary type="submit" { (translator.key("table-rematch")) }
                     }
                 }

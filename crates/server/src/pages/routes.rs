@@ -172,7 +172,7 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     let new = NewTable {
         sitters: vec![(Seat(0), host.clone(), name.clone())],
         begin: settings.seats[1..].iter().all(|kind| kind.is_bot()),
-        secret: app.tables.promises.keep(form.get("promise"))?,
+        secret: app.tables.promises.keep_for(form.promise(), &form.share())?,
         share: form.share(),
         ..NewTable::new(header, settings, host)
     };
@@ -428,7 +428,8 @@ async fn make_rematch(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let table = rematch::make(&app.tables, &id, visitor.person(), Form::read(fields)?.share()).await?;
+    let form = Form::read(fields)?;
+    let table = rematch::make(&app.tables, &id, visitor.person(), (form.promise(), form.share())).await?;
     Ok(answer(&visitor, &format!("/tables/{table}"), json!({ "table": table })))
 }
 

@@ -37,7 +37,8 @@ pub fn page(visitor: &Visitor, game: &dyn ShownGame, with: SeatFor, promise: &Pr
             form.setup-form method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.name);
                 input type="hidden" name="promise" value=(promise.promise);
-                input type="hidden" name="share" value="" data-commitment=(promise.commitment);
+                input type="hidden" name="share" value="";
+                input type="hidden" name="fingerprint" value="" data-commitment=(promise.commitment);
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(NAME_CHARS_MAX) autocomplete="nickname" autofocus value=(visitor.name.as_deref().unwrap_or_default());
                 }

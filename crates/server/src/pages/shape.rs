@@ -17,9 +17,15 @@ pub fn shape(state: &TableState, viewpoint: &Viewpoint) -> String {
         String::new()
     } else {
         // The host's form and the invitation are part of the page, not of a region.
-        serde_json::to_string(&(&state.header.options, &state.settings, state.header.seats, &state.host))
-            .map(|text| assets::digest(text.as_bytes()))
-            .unwrap_or_default()
+        serde_json::to_string(&(
+            &state.header.options,
+            &state.settings,
+            state.header.seats,
+            &state.host,
+            state.is_revealing,
+        ))
+        .map(|text| assets::digest(text.as_bytes()))
+        .unwrap_or_default()
     };
     let names_struck = state.moderation.names_struck;
     format!("{kind}-{}-{settings}-{}-{names_struck}", state.header.game, viewpoint.own.len())

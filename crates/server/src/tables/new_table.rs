@@ -2,6 +2,7 @@
 
 use crate::edge::random::random_seed;
 use brocante_core::{Header, Seat, Seed};
+use brocante_table::command::Share;
 use brocante_table::{Entry, Origin, PersonId, Settings};
 
 /// What is asked for when a table is made.
@@ -16,8 +17,8 @@ pub struct NewTable {
     pub begin: bool,
     /// The server's part of the shuffle.
     pub secret: Seed,
-    /// The host's part of the shuffle.
-    pub share: Option<Seed>,
+    /// The host's part of the shuffle, or its fingerprint.
+    pub share: Share,
     /// The table or record that the deal or the moves come from.
     pub origin: Option<Origin>,
     /// The devices that were muted at the table before.
@@ -36,7 +37,7 @@ impl NewTable {
             sitters: Vec::new(),
             begin: false,
             secret: random_seed(),
-            share: None,
+            share: Share::default(),
             origin: None,
             muted: Vec::new(),
             played: Vec::new(),

@@ -3,7 +3,8 @@
 use crate::edge::problem::Problem;
 use crate::tables::new_table::NewTable;
 use crate::tables::tables::Tables;
-use brocante_core::{Header, Seat, Seed};
+use brocante_core::{Header, Seat};
+use brocante_table::command::Share;
 use brocante_table::{Command, CommandError, PersonId, Phase, SeatFor, TableState};
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ pub async fn make(
     tables: &Arc<Tables>,
     id: &str,
     person: Option<PersonId>,
-    share: Option<Seed>,
+    (promise, share): (Option<&str>, Share),
 ) -> Result<String, Problem> {
     // Two people who ask at the same moment get the same table.
     static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
@@ -24,14 +25,25 @@ pub async fn make(
         if let Some(table) = &inner.state.rematch {
             return Ok(table.clone());
         }
-        rematch(&inner.state, &person, share)?
+        rematch(&inner.state, &person)?
+    };
+    // People who gather first add their parts at the new table.
+    let new = match new.begin {
+        true => NewTable { secret: tables.promises.keep_for(promise, &share)?, share, ..new },
+        false => new,
     };
     let table = tables.make(new).await?.id.clone();
     tables.perform(id, Some(person.device()), Command::Rematch(table.clone())).await?;
     Ok(table)
 }
 
-fn rematch(state: &TableState, person: &PersonId, share: Option<Seed>) -> Result<NewTable, CommandError> {
+/// Whether nobody on another device has to gather first.
+pub fn begins_at_once(state: &TableState, person: &PersonId) -> bool {
+    let present = state.places.iter().filter(|place| place.away.is_none());
+    present.filter_map(|place| place.sitter.as_ref()).all(|sitter| sitter.person.device() == person.device())
+}
+
+fn rematch(state: &TableState, person: &PersonId) -> Result<NewTable, CommandError> {
     if state.seats_of(person).is_empty() {
         return Err(CommandError::NotSeated);
     }
@@ -59,9 +71,8 @@ fn rematch(state: &TableState, person: &PersonId, share: Option<Seed>) -> Result
     let is_muted = state.moderation.is_muted(person);
     let host = if is_muted { state.host.clone() } else { person.clone() };
     Ok(NewTable {
-        begin: sitters.iter().all(|(_, sitter, _)| sitter.device() == person.device()),
+        begin: begins_at_once(state, person),
         sitters,
-        share: share.filter(|_| !is_muted),
         muted: state.moderation.muted().cloned().collect(),
         ..NewTable::new(header, settings, host)
     })

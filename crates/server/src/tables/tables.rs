@@ -246,8 +246,8 @@ impl Tables {
         let sat = sitters.map(|(seat, person, name)| Entry::Sat { seat, person, name, at_ms: now });
         let muted = new.muted.iter().map(|person| Entry::Muted { person: person.clone(), is_muted: true });
         apply(&mut state, sat.chain(muted).collect())?;
-        if let (Some(share), false) = (&new.share, state.seats_of(&new.host).is_empty()) {
-            let shared = plan(&state, &new.host, &Command::Share(Share { share: share.clone() }), &context)?;
+        if new.share != Share::default() && !state.seats_of(&new.host).is_empty() {
+            let shared = plan(&state, &new.host, &Command::Share(new.share.clone()), &context)?;
             apply(&mut state, shared)?;
         }
         if new.begin {
