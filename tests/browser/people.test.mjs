@@ -132,11 +132,11 @@ test("a bot plays for a person who leaves, and one click takes the seat back", {
   await ada.click("form[action*='/leave'] button");
   await ada.waitForSelector(".front");
   assert.match(await ada.textContent(".tables"), /Five Cards/, "the table is still hers");
-  await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
+  await bob.waitForSelector(".panel [aria-label='Away: a bot is playing']");
   assert.match(await bob.locator(".panel .host").locator("xpath=..").textContent(), /Bob/, "the host's role has passed on");
   await ada.click(".table-card");
   await ada.click("text=Take your seat back");
-  await bob.waitForSelector(".panel [aria-label='Away: a bot plays']", { state: "detached" });
+  await bob.waitForSelector(".panel [aria-label='Away: a bot is playing']", { state: "detached" });
 });
 
 test("a seat moves to a phone by a link that works once", { timeout: 120000 }, async () => {
@@ -277,7 +277,7 @@ test("a bot plays for a person who runs out of time, until they come back", { ti
     await ada.click("text=Save settings");
     await ada.waitForSelector("[name=pace] option[value=fast][selected]", { state: "attached" });
     await ada.click(".begin");
-    await bob.waitForSelector(".panel [aria-label='Away: a bot plays']");
+    await bob.waitForSelector(".panel [aria-label='Away: a bot is playing']");
     await bob.waitForSelector("text=You ran out of time");
     await bob.click("text=Take your seat back");
     await bob.waitForSelector("text=You ran out of time", { state: "detached" });

@@ -26,6 +26,11 @@ front-games = Die Spiele
 front-own = Deine Tische
 front-open = Tische mit freien Plätzen
 front-watch = Partien zum Zuschauen
+front-more = Alle Tische
+front-none = Gerade ist hier kein Tisch.
+front-previous = Zurück
+front-next = Weiter
+front-back = Zum Markt
 front-gathering = Wartet auf Mitspieler
 front-free = { $count ->
     [one] ein freier Platz

@@ -26,6 +26,11 @@ front-games = The games
 front-own = Your tables
 front-open = Tables looking for players
 front-watch = Games to watch
+front-more = All tables
+front-none = No tables here right now.
+front-previous = Previous
+front-next = Next
+front-back = Back to the market
 front-gathering = Waiting for players
 front-free = { $count ->
     [one] one free seat

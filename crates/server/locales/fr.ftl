@@ -26,6 +26,11 @@ front-games = Les jeux
 front-own = Vos tables
 front-open = Tables à rejoindre
 front-watch = Parties à regarder
+front-more = Toutes les tables
+front-none = Aucune table pour le moment.
+front-previous = Précédent
+front-next = Suivant
+front-back = Retour au marché
 front-gathering = On attend du monde
 front-free = { $count ->
     [one] une place libre

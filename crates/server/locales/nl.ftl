@@ -26,6 +26,11 @@ front-games = De spellen
 front-own = Jouw tafels
 front-open = Tafels die nog spelers zoeken
 front-watch = Kijk mee bij een partij
+front-more = Alle tafels
+front-none = Er zijn nu geen tafels.
+front-previous = Vorige
+front-next = Volgende
+front-back = Terug naar de markt
 front-gathering = Wacht op spelers
 front-free = { $count ->
     [one] één vrije plek

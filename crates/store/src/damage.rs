@@ -12,7 +12,7 @@ use crate::sqlite::open::{self, Connections, Opening, connect};
 use crate::sqlite::read::load;
 use crate::{Append, StoreError};
 use brocante_core::Rng;
-use brocante_table::{Phase, TableSummary};
+use brocante_table::{Phase, TableCard, TableSummary};
 use std::collections::BTreeMap;
 
 const CASES: usize = 300;
@@ -69,8 +69,15 @@ fn append(table: usize, seq: u64, rng: &mut Rng) -> Append {
     let body =
         format!("{{\"entry\":{seq},\"at\":{},\"x\":\"{}\"}}", rng.next_u64(), "y".repeat(rng.below(250) as usize));
     let people = vec![format!("p{}", &table[..2]), format!("q{table}")];
-    let summary =
-        TableSummary { code: table[..8].to_owned(), phase: Phase::Playing, public: true, changed_ms: seq, people };
+    let summary = TableSummary {
+        code: table[..8].to_owned(),
+        phase: Phase::Playing,
+        public: true,
+        changed_ms: seq,
+        people,
+        card: TableCard::default(),
+        maker: String::new(),
+    };
     Append { table, seq, body, summary: (seq % 4 == 1).then_some(summary) }
 }
 

@@ -12,6 +12,7 @@ mod damage;
 #[cfg(test)]
 mod disk;
 mod files;
+mod interned;
 mod mark;
 #[cfg(test)]
 mod power_cuts;
@@ -20,7 +21,7 @@ mod sqlite;
 pub use copy::{Copied, Look};
 pub use sqlite::Sqlite;
 
-use brocante_table::{Phase, TableSummary};
+use brocante_table::{Phase, TableCard, TableSummary};
 use futures_util::future::BoxFuture;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -34,8 +35,8 @@ pub trait Store: Debug + Send + Sync + 'static {
     fn load(&self, table: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>>;
     /// The table with a short code.
     fn by_code(&self, code: String) -> BoxFuture<'_, Result<Option<String>, StoreError>>;
-    /// At most `most` tables of a list, the most recently changed first.
-    fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+    /// A page of a list, the most recently changed table first.
+    fn list(&self, list: List, page: Page) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
     /// Writes something, to see whether that works.
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>>;
     /// Checks everything that was not checked when the store was opened. Takes long if the store is large; others can
@@ -83,6 +84,25 @@ pub enum List {
 pub struct Listed {
     pub table: String,
     pub changed_ms: u64,
+    pub code: String,
+    /// What the list shows; `None` if an older version wrote the table.
+    pub card: Option<TableCard>,
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// The rows before it.
+    pub skip: usize,
+    /// The most rows.
+    pub most: usize,
+}
+
+impl Page {
+    /// The beginning of a list.
+    pub fn first(most: usize) -> Page {
+        Page { skip: 0, most }
+    }
 }
 
 /// Why the store could not do what it was asked.

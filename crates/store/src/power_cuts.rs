@@ -12,7 +12,7 @@ use crate::sqlite::read::load;
 use crate::sqlite::write::{Job, Work, write};
 use crate::{Append, StoreError};
 use brocante_core::Rng;
-use brocante_table::{Phase, TableSummary};
+use brocante_table::{Phase, TableCard, TableSummary};
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
@@ -222,7 +222,15 @@ pub fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
         let body = format!("{table} {length} {:x} {}", rng.next_u64(), "x".repeat(rng.below(letters) as usize));
         let people = vec![format!("p{}", *length % 3), format!("q{table}")];
         let code = table.to_uppercase();
-        let summary = TableSummary { code, phase: Phase::Playing, public: true, changed_ms: *length, people };
+        let summary = TableSummary {
+            code,
+            phase: Phase::Playing,
+            public: true,
+            changed_ms: *length,
+            people,
+            card: TableCard::default(),
+            maker: String::new(),
+        };
         Append { table, seq: *length, body, summary: has_new_summary(*length).then_some(summary) }
     };
     (0..entries).map(entry).collect()

@@ -13,7 +13,7 @@ pub(crate) mod write;
 
 use crate::files::{self, Lock, beside};
 use crate::mark::{self, Mark};
-use crate::{Append, Health, List, Listed, Store, StoreError};
+use crate::{Append, Health, List, Listed, Page, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use open::{CHECKED_BYTES_MAX, Connections, Opening, connect};
@@ -194,8 +194,8 @@ impl Store for Sqlite {
         self.read(move |reader| read::by_code(reader, &code).map_err(broken))
     }
 
-    fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
-        self.read(move |reader| read::list(reader, &list, most).map_err(broken))
+    fn list(&self, list: List, page: Page) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.read(move |reader| read::list(reader, &list, page).map_err(broken))
     }
 
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {

@@ -23,7 +23,9 @@ pub use error::CommandError;
 pub use moderation::{Moderation, Report};
 pub use person::PersonId;
 pub use settings::{BotLevel, Pace, SeatFor, Settings};
-pub use state::{ChatLine, ChatText, GameLookup, LogError, Phase, Place, Sitter, TableState, TableSummary, bot_name};
+pub use state::{
+    ChatLine, ChatText, GameLookup, LogError, Phase, Place, Sitter, TableCard, TableState, TableSummary, bot_name,
+};
 pub use word_filter::WordFilter;
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use brocante_core::{
     AnyGame, AnyTable, DealOrigin, DeckChoice, Header, Message, Refused, Remark, SEATS_MAX, Seat, SeatSet, Seed,
     Viewer, commitment,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -51,6 +52,21 @@ pub struct TableSummary {
     pub changed_ms: u64,
     /// The devices of the players and the host.
     pub people: Vec<String>,
+    /// What everybody may see of it.
+    pub card: TableCard,
+    /// The address from which the table was made, as a number that only this process understands; empty later.
+    pub maker: String,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableCard {
+    pub game: String,
+    /// The nicknames by seat; none for a seat that is free.
+    pub names: Vec<Option<String>>,
+    pub pace: Pace,
+    /// Who may know the cards: see [`TableState::origin_kinds`].
+    pub origins: Vec<String>,
 }
 
 /// A table as the fold of its log.
@@ -635,7 +651,34 @@ impl TableState {
             public: self.is_public(),
             changed_ms: self.changed_ms,
             people,
+            card: self.card(),
+            maker: String::new(),
         }
+    }
+
+    fn card(&self) -> TableCard {
+        let is_gathering = self.phase() == Phase::Gathering;
+        let is_taken = |place: &Place| !is_gathering || place.sitter.is_some();
+        TableCard {
+            game: self.header.game.clone(),
+            names: self.seats().map(|(seat, place)| is_taken(place).then(|| self.name(seat))).collect(),
+            pace: self.settings.pace,
+            origins: self.origin_kinds().into_iter().map(str::to_owned).collect(),
+        }
+    }
+
+    /// Who may know the cards before they are dealt: those who made the table (`scripted`), the author of a record from
+    /// another server (`brought`, `import`), anybody who saw an earlier game (`deal`, `moment`).
+    pub fn origin_kinds(&self) -> Vec<&'static str> {
+        let is_brought = self.header.origin.as_ref().is_some_and(|origin| origin.imported);
+        let scripted = self.settings.scripted.then_some("scripted");
+        let brought = is_brought.then_some("brought");
+        let origin = self.origin.as_ref().map(|origin| match origin {
+            Origin::Import => "import",
+            Origin::Deal { .. } => "deal",
+            Origin::Moment { .. } => "moment",
+        });
+        scripted.into_iter().chain(brought).chain(origin).collect()
     }
 }
 

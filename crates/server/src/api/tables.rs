@@ -9,24 +9,31 @@ use crate::tables::live::LiveInner;
 use crate::tables::new_table::NewTable;
 use crate::tables::tables::{check_header, game_of};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::routing::{get, post};
 use brocante_core::{DeckChoice, Header, SEATS_MAX, Script, Seat, Seed};
-use brocante_store::List;
+use brocante_store::{List, Page};
 use brocante_table::command::Share;
 use brocante_table::text::{NAME_CHARS_MAX, clean_name};
-use brocante_table::{CommandError, Origin, Pace, Phase, SeatFor, Settings, TableState, WordFilter};
+use brocante_table::{CommandError, Origin, Pace, Phase, SeatFor, Settings, TableCard, TableState, WordFilter};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-/// The longest list of tables.
+/// The tables on a page of a list.
 const LIST_MAX: usize = 50;
+const PAGES_MAX: usize = 1000;
 
 pub fn operations() -> Vec<Operation> {
     vec![
-        Operation::new("get", "/api/tables", "Public tables that wait for people.", get(list))
-            .answers::<Vec<TableBody>>(),
+        Operation::new("get", "/api/tables", "Public tables that wait for people, the latest change first.", get(list))
+            .query(
+                "page",
+                "The page, from 1; each has at most 50 tables.",
+                json!({ "type": "integer", "minimum": 1, "maximum": PAGES_MAX }),
+            )
+            .answers::<Vec<ListedBody>>(),
         Operation::new("post", "/api/tables", "Makes a table.", post(make)).takes::<MakeBody>().answers::<MadeBody>(),
         Operation::new("get", "/api/tables/{table}", "A table by its id or its code: seats and set-up.", get(table))
             .answers::<TableBody>(),
@@ -141,12 +148,40 @@ impl TableBody {
     }
 }
 
-async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TableBody>>, Problem> {
-    let mut tables = Vec::new();
-    for live in app.tables.list(List::Public(Phase::Gathering), LIST_MAX).await? {
-        tables.push(TableBody::new(&*live.lock_quietly().await, &visitor));
-    }
-    Ok(Json(tables))
+/// A table that waits for people.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "ListedTable")]
+pub struct ListedBody {
+    table: String,
+    code: String,
+    game: String,
+    /// The nicknames by seat; null for a seat that is free.
+    names: Vec<Option<String>>,
+    pace: Pace,
+    /// Who may know the cards: `scripted` and `brought` were chosen by somebody, `deal` was dealt before.
+    origins: Vec<String>,
+    /// The last change, in milliseconds since 1970.
+    changed_ms: u64,
+}
+
+#[derive(Deserialize)]
+struct PageQuery {
+    page: Option<usize>,
+}
+
+async fn list(
+    State(app): State<App>,
+    query: Result<Query<PageQuery>, QueryRejection>,
+) -> Result<Json<Vec<ListedBody>>, Problem> {
+    let Query(PageQuery { page }) = query.map_err(|rejection| Problem::bad_request(&rejection.body_text()))?;
+    let skip = page.unwrap_or(1).clamp(1, PAGES_MAX).saturating_sub(1) * LIST_MAX;
+    let listed = app.tables.listed(List::Public(Phase::Gathering), Page { skip, most: LIST_MAX }).await?;
+    let bodies = listed.into_iter().filter_map(|listed| {
+        let TableCard { game, names, pace, origins } = listed.card?;
+        let (table, code, changed_ms) = (listed.table, listed.code, listed.changed_ms);
+        Some(ListedBody { table, code, game, names, pace, origins, changed_ms })
+    });
+    Ok(Json(bodies.collect()))
 }
 
 async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<TableBody>, Problem> {

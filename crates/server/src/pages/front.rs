@@ -12,8 +12,8 @@ use crate::tables::tables::Tables;
 use brocante_core::{Message, Seat, Viewer};
 use brocante_show::page::{raw, seat_class, seat_sign, symbol};
 use brocante_show::{ShownGame, Translator};
-use brocante_store::List;
-use brocante_table::{PersonId, Phase, TableState};
+use brocante_store::{List, Listed, Page};
+use brocante_table::{PersonId, Phase, TableCard, TableState};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -23,6 +23,9 @@ use std::time::Instant;
 const OWN_MAX: usize = 24;
 const OWN_SCANNED_MAX: usize = 200;
 const PUBLIC_MAX: usize = 12;
+/// The tables on a page of a whole list.
+const MORE_MAX: usize = 48;
+const PAGES_MAX: usize = 1000;
 
 /// A table in a list.
 struct Card {
@@ -42,10 +45,15 @@ struct Card {
 
 pub async fn page(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Markup, Problem> {
     let own = own_cards(tables, visitor).await?;
-    let open = cards(tables, visitor, List::Public(Phase::Gathering)).await?;
-    let open: Vec<_> = open.into_iter().filter(|card| own.iter().all(|own| own.id != card.id)).collect();
-    let running = cards(tables, visitor, List::Public(Phase::Playing)).await?;
-    let running: Vec<_> = running.into_iter().filter(|card| own.iter().all(|own| own.id != card.id)).collect();
+    let first = Page::first(PUBLIC_MAX + 1);
+    let mut open = public_cards(tables, visitor, Phase::Gathering, first).await?;
+    let mut running = public_cards(tables, visitor, Phase::Playing, first).await?;
+    let has_more = [open.len() > PUBLIC_MAX, running.len() > PUBLIC_MAX];
+    for cards in [&mut open, &mut running] {
+        cards.truncate(PUBLIC_MAX);
+        cards.retain(|card| own.iter().all(|own| own.id != card.id));
+    }
+    let more = |list: &str| html! { p { a.quiet href={ "/tables?list=" (list) } { (visitor.key("front-more")) } } };
     let content = html! {
         main.front id="main" {
             section.welcome {
@@ -58,12 +66,14 @@ pub async fn page(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Markup, Pro
                     button.button type="submit" { (visitor.key("front-join")) }
                 }
             }
-            (list(visitor, "front-own", &own, true))
+            (list(visitor, Some("front-own"), &own, true))
             section.market-stalls aria-label=(visitor.key("front-games")) {
                 @for game in games::games() { (stall(visitor, game)) }
             }
-            (list(visitor, "front-open", &open, false))
-            (list(visitor, "front-watch", &running, false))
+            (list(visitor, Some("front-open"), &open, false))
+            @if has_more[0] { (more("open")) }
+            (list(visitor, Some("front-watch"), &running, false))
+            @if has_more[1] { (more("running")) }
             footer.foot {
                 a href="/records" { (visitor.key("records-link")) }
                 a href="/api/openapi.json" { (visitor.key("front-api")) }
@@ -174,12 +184,56 @@ async fn own_cards(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Vec<Card>,
     Ok(own)
 }
 
-async fn cards(tables: &Arc<Tables>, visitor: &Visitor, which: List) -> Result<Vec<Card>, Problem> {
-    let mut cards = Vec::new();
-    for live in tables.list(which, PUBLIC_MAX).await? {
-        cards.push(card(&live, visitor).await);
-    }
-    Ok(cards)
+/// Public tables, a page of them. Nothing but the index is read: anybody can make public tables, and many.
+async fn public_cards(tables: &Tables, visitor: &Visitor, phase: Phase, page: Page) -> Result<Vec<Card>, Problem> {
+    let listed = tables.listed(List::Public(phase), page).await?;
+    Ok(listed.into_iter().filter_map(|listed| public_card(listed, visitor, phase)).collect())
+}
+
+fn public_card(listed: Listed, visitor: &Visitor, phase: Phase) -> Option<Card> {
+    let TableCard { game, names, origins, .. } = listed.card?;
+    let is_gathering = phase == Phase::Gathering;
+    let free = names.iter().filter(|name| name.is_none()).count();
+    let seats = Seat::all(names.len() as u8);
+    Some(Card {
+        id: listed.table,
+        code: listed.code,
+        title: games::game(&game)?.info().title,
+        who: seats.zip(names).filter_map(|(seat, name)| Some((seat, name?))).collect(),
+        free,
+        waits_for_you: false,
+        due: None,
+        prompt: if is_gathering { visitor.key("front-gathering") } else { String::new() },
+        changed_ms: listed.changed_ms,
+        marks: origin::marks(visitor, &origins),
+    })
+}
+
+/// All public tables of a phase, page by page.
+pub async fn more(tables: &Tables, visitor: &Visitor, phase: Phase, page: usize) -> Result<Markup, Problem> {
+    let page = page.clamp(1, PAGES_MAX);
+    let part = Page { skip: (page - 1) * MORE_MAX, most: MORE_MAX + 1 };
+    let mut cards = public_cards(tables, visitor, phase, part).await?;
+    let has_next = cards.len() > MORE_MAX;
+    cards.truncate(MORE_MAX);
+    let (heading, name) = if phase == Phase::Gathering { ("front-open", "open") } else { ("front-watch", "running") };
+    let link = |page: usize, key: &str| {
+        html! { a.button href={ "/tables?list=" (name) "&page=" (page) } { (visitor.key(key)) } }
+    };
+    let content = html! {
+        main.front id="main" {
+            h1 { (visitor.key(heading)) }
+            (list(visitor, None, &cards, false))
+            @if cards.is_empty() { p { (visitor.key("front-none")) } }
+            nav.button-row {
+                @if page > 1 { (link(page - 1, "front-previous")) }
+                @if has_next { (link(page + 1, "front-next")) }
+                a.quiet href="/" { (visitor.key("front-back")) }
+            }
+        }
+    };
+    let frame = Shell { title: visitor.key(heading), class: "front-page", ..Shell::default() };
+    Ok(shell(visitor, &frame, &content))
 }
 
 async fn card(live: &LiveTable, visitor: &Visitor) -> Card {
@@ -206,7 +260,7 @@ async fn card(live: &LiveTable, visitor: &Visitor) -> Card {
         due: waiting.and_then(|seat| due(&inner, seat, visitor)),
         prompt,
         changed_ms: state.changed_ms,
-        marks: origin::marks(visitor, state),
+        marks: origin::marks(visitor, &state.origin_kinds()),
     }
 }
 
@@ -218,11 +272,11 @@ fn due(inner: &LiveInner, seat: Seat, visitor: &Visitor) -> Option<String> {
     Some(visitor.text(&Message::new("front-due").with("days", hours / 24).with("hours", hours % 24)))
 }
 
-fn list(visitor: &Visitor, heading: &str, cards: &[Card], own: bool) -> Markup {
+fn list(visitor: &Visitor, heading: Option<&str>, cards: &[Card], own: bool) -> Markup {
     html! {
         @if !cards.is_empty() {
             section.tables {
-                h2 { (visitor.key(heading)) }
+                @if let Some(heading) = heading { h2 { (visitor.key(heading)) } }
                 ul {
                     @for card in cards {
                         li {

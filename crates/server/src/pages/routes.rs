@@ -54,7 +54,7 @@ pub fn routes() -> Router<App> {
         .route("/games/{game}/rules", get(rules_page))
         .route("/games/{game}/first", get(first_game))
         .route("/games/{game}/stories/{story}/{step}", get(story).post(story_move))
-        .route("/tables", post(make_table))
+        .route("/tables", get(table_list).post(make_table))
         .route("/tables/{id}", get(whole_table))
         .route("/tables/{id}/hand", get(hand))
         .route("/tables/{id}/tv", get(tv_page))
@@ -72,6 +72,24 @@ pub fn routes() -> Router<App> {
 
 async fn front_page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
     front::page(&app.tables, &visitor).await
+}
+
+#[derive(Deserialize)]
+struct TableList {
+    #[serde(default)]
+    list: String,
+    page: Option<usize>,
+}
+
+/// All public tables that wait for people, or that can be watched.
+async fn table_list(
+    State(app): State<App>,
+    query: Result<Query<TableList>, QueryRejection>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let Query(TableList { list, page }) = query.map_err(|rejection| Problem::bad_request(&rejection.body_text()))?;
+    let phase = if list == "running" { Phase::Playing } else { Phase::Gathering };
+    front::more(&app.tables, &visitor, phase, page.unwrap_or(1)).await
 }
 
 #[derive(Deserialize)]

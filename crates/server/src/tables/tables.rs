@@ -4,7 +4,7 @@
 use crate::app::Config;
 use crate::edge::client::{Network, current_network};
 use crate::edge::problem::Problem;
-use crate::edge::random::{random_bytes, random_seed};
+use crate::edge::random::{random_bytes, random_hex, random_seed};
 use crate::games;
 use crate::tables::address_limits::AddressLimits;
 use crate::tables::bot_pool::BotPool;
@@ -16,13 +16,14 @@ use crate::tables::seat_limits::SeatLimits;
 use crate::tables::seat_links::SeatLinks;
 use brocante_core::{AnyGame, Header, Seat, Viewer};
 use brocante_show::ShownGame;
-use brocante_store::{Append, List, Store, StoreError};
+use brocante_store::{Append, List, Listed, Page, Store, StoreError};
 use brocante_table::command::{NoBody, Share, repeated};
 use brocante_table::state::check_setup;
 use brocante_table::{
     Command, CommandError, Context, Entry, LogError, PersonId, Phase, Settings, TableState, TableSummary, WordFilter,
     plan,
 };
+use sha2::{Digest as _, Sha256};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -56,6 +57,8 @@ pub struct Tables {
     pub bots: BotPool,
     /// The weakest word filter of any table.
     pub word_filter: WordFilter,
+    /// Mixed into the numbers that stand for addresses in the store.
+    maker_key: String,
 }
 
 /// How time passes on this server.
@@ -89,6 +92,7 @@ impl Tables {
             timing: config.timing,
             bots: BotPool::start(config.thinking),
             word_filter: config.word_filter,
+            maker_key: random_hex(16),
         })
     }
 
@@ -168,10 +172,16 @@ impl Tables {
         Err(Problem::NoTable)
     }
 
-    /// The tables of a list, the latest change first.
+    /// A page of a list, the latest change first. It opens no table.
+    pub async fn listed(&self, list: List, page: Page) -> Result<Vec<Listed>, Problem> {
+        self.store.list(list, page).await.map_err(|error| self.refused(error))
+    }
+
+    /// The tables of a list, the latest change first. For a person's own tables: those of strangers are not opened to be
+    /// listed.
     pub async fn list(self: &Arc<Tables>, list: List, most: usize) -> Result<Vec<Arc<LiveTable>>, Problem> {
         let mut tables = Vec::new();
-        for listed in self.store.list(list, most).await.map_err(|error| self.refused(error))? {
+        for listed in self.store.list(list, Page::first(most)).await.map_err(|error| self.refused(error))? {
             match self.table(&listed.table).await {
                 Ok(live) => tables.push(live),
                 // It was logged when it was found.
@@ -218,6 +228,11 @@ impl Tables {
         Ok(self.keep(&mut self.live(), state, Some(network)))
     }
 
+    /// A number for an address. It says nothing to anybody who reads the store, and is another one after a restart.
+    fn maker(&self, network: Network) -> String {
+        hex::encode(&Sha256::digest(format!("{}{network}", self.maker_key))[..8])
+    }
+
     /// The first entries of a new table, and the table after them.
     fn opening(&self, id: &str, new: &NewTable) -> Result<(TableState, Vec<Append>), Problem> {
         let context = self.context();
@@ -234,7 +249,11 @@ impl Tables {
         };
         let mut state = TableState::made(id, &made, find_game).ok_or(Problem::Broken)?;
         let mut listed = None;
-        let mut appends = vec![append(&state, &made, &mut listed)];
+        let mut first = append(&state, &made, &mut listed);
+        if let Some(summary) = &mut first.summary {
+            summary.maker = self.maker(current_network());
+        }
+        let mut appends = vec![first];
         let mut apply = |state: &mut TableState, entries: Vec<Entry>| {
             entries.iter().try_for_each(|entry| {
                 state.apply(entry).map_err(|refused| Problem::refused(refused, &new.header.game))?;
@@ -409,7 +428,8 @@ fn newly_listed(state: &TableState, listed: &mut Option<TableSummary>) -> Option
     let summary = state.summary();
     let is_same = listed.as_ref().is_some_and(|listed| {
         let is_soon = summary.changed_ms < listed.changed_ms + LISTED_MS;
-        is_soon && (listed.phase, listed.public, &listed.people) == (summary.phase, summary.public, &summary.people)
+        let told = |it: &TableSummary| (it.phase, it.public, it.people.clone(), it.card.clone());
+        is_soon && told(listed) == told(&summary)
     });
     if is_same {
         return None;
@@ -461,7 +481,7 @@ fn random_code(chars: usize) -> String {
 mod tests {
     use super::*;
     use crate::edge::visitor::person_of;
-    use brocante_store::{Health, Listed, Sqlite};
+    use brocante_store::{Health, Sqlite};
     use brocante_table::SeatFor;
     use brocante_table::command::Chat;
     use futures_util::FutureExt as _;
@@ -500,8 +520,8 @@ mod tests {
             self.there(|| self.store.by_code(code))
         }
 
-        fn list(&self, list: List, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
-            self.there(|| self.store.list(list, most))
+        fn list(&self, list: List, page: Page) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+            self.there(|| self.store.list(list, page))
         }
 
         fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {

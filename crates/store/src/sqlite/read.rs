@@ -1,7 +1,8 @@
 //! What is read from the file.
 
 use crate::chain::Head;
-use crate::{List, Listed, StoreError};
+use crate::interned;
+use crate::{List, Listed, Page, StoreError};
 use brocante_table::Phase;
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, params};
 
@@ -37,7 +38,10 @@ fn bodies(reader: &Connection, table: &str) -> rusqlite::Result<Result<(Vec<Stri
     let mut rows = query.query([table])?;
     let (mut bodies, mut found) = (Vec::new(), Head::EMPTY);
     while let Some(row) = rows.next()? {
-        let (seq, body): (i64, String) = (row.get(0)?, row.get(1)?);
+        let (seq, stored): (i64, String) = (row.get(0)?, row.get(1)?);
+        let Some(body) = interned::restore(stored, |digest| text(reader, digest))? else {
+            return Ok(Err(format!("a text of entry {seq} is missing")));
+        };
         found = found.after(table, &body);
         if u64::try_from(seq) != Ok(found.seq) {
             return Ok(Err(format!("entry {} is missing", found.seq)));
@@ -48,6 +52,12 @@ fn bodies(reader: &Connection, table: &str) -> rusqlite::Result<Result<(Vec<Stri
         bodies.push(body);
     }
     Ok(Ok((bodies, found)))
+}
+
+/// A text that is stored once for all entries.
+fn text(reader: &Connection, digest: &str) -> rusqlite::Result<Option<String>> {
+    let mut query = reader.prepare_cached("SELECT literal FROM texts WHERE digest = ?")?;
+    query.query_row([digest], |row| row.get(0)).optional()
 }
 
 /// The last number and checksum in a table's row.
@@ -77,27 +87,35 @@ pub fn by_code(reader: &Connection, code: &str) -> rusqlite::Result<Option<Strin
     reader.prepare_cached("SELECT id FROM tables WHERE code = ?")?.query_row([code], |row| row.get(0)).optional()
 }
 
-pub fn list(reader: &Connection, list: &List, most: usize) -> rusqlite::Result<Vec<Listed>> {
+pub fn list(reader: &Connection, list: &List, page: Page) -> rusqlite::Result<Vec<Listed>> {
     let listed = |row: &Row<'_>| {
-        Ok(Listed { table: row.get(0)?, changed_ms: u64::try_from(row.get::<_, i64>(1)?).unwrap_or_default() })
+        let changed_ms = u64::try_from(row.get::<_, i64>(1)?).unwrap_or_default();
+        let card = serde_json::from_str(row.get_ref(3)?.as_str()?).ok();
+        Ok(Listed { table: row.get(0)?, changed_ms, code: row.get(2)?, card })
     };
+    let Page { skip, most } = page;
+    let (skip, most) = (skip as i64, most as i64);
     match list {
         List::Public(phase) => reader
             .prepare_cached(
-                "SELECT id, changed_ms FROM tables WHERE phase = ? AND public ORDER BY changed_ms DESC LIMIT ?",
+                "SELECT id, changed_ms, code, card FROM tables
+                 WHERE phase = ? AND public ORDER BY changed_ms DESC LIMIT ? OFFSET ?",
             )?
-            .query_map(params![*phase as u8, most as i64], listed)?
+            .query_map(params![*phase as u8, most, skip], listed)?
             .collect(),
         List::All(phase) => reader
-            .prepare_cached("SELECT id, changed_ms FROM tables WHERE phase = ? ORDER BY changed_ms DESC LIMIT ?")?
-            .query_map(params![*phase as u8, most as i64], listed)?
+            .prepare_cached(
+                "SELECT id, changed_ms, code, card FROM tables
+                 WHERE phase = ? ORDER BY changed_ms DESC LIMIT ? OFFSET ?",
+            )?
+            .query_map(params![*phase as u8, most, skip], listed)?
             .collect(),
         List::Of(person) => reader
             .prepare_cached(
-                "SELECT id, changed_ms FROM people JOIN tables ON id = table_id
-                 WHERE person = ? AND phase < ? ORDER BY changed_ms DESC LIMIT ?",
+                "SELECT id, changed_ms, code, card FROM people JOIN tables ON id = table_id
+                 WHERE person = ? AND phase < ? ORDER BY changed_ms DESC LIMIT ? OFFSET ?",
             )?
-            .query_map(params![person, Phase::Over as u8, most as i64], listed)?
+            .query_map(params![person, Phase::Over as u8, most, skip], listed)?
             .collect(),
     }
 }

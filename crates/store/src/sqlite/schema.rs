@@ -45,6 +45,20 @@ pub const STEPS: &[Step] = &[
 ",
         chain_all,
     ),
+    // Lists show `card`; `maker` counts the listed tables of an address. `texts`: see `interned`.
+    Step::Sql(
+        "
+    ALTER TABLE tables ADD COLUMN card TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+    CREATE INDEX tables_by_maker ON tables (maker, phase) WHERE public;
+    CREATE TABLE texts (digest TEXT PRIMARY KEY, literal TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE text_uses (
+        table_id TEXT NOT NULL, digest TEXT NOT NULL,
+        PRIMARY KEY (table_id, digest)
+    ) WITHOUT ROWID;
+    CREATE INDEX text_uses_by_digest ON text_uses (digest);
+",
+    ),
 ];
 
 /// Computes the checksums of logs that have none. A log with a gap keeps it, and is refused when it is read.

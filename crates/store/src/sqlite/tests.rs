@@ -5,7 +5,7 @@ use crate::sqlite::open::connection;
 use crate::sqlite::read::load;
 use crate::sqlite::schema::{STEPS, Step, prepare, version};
 use crate::sqlite::write::insert;
-use brocante_table::{Phase, TableSummary};
+use brocante_table::{Phase, TableCard, TableSummary};
 
 fn entry(table: &str, seq: u64, people: &[&str]) -> Vec<Append> {
     vec![single(table, seq, people)]
@@ -22,6 +22,8 @@ fn single(table: &str, seq: u64, people: &[&str]) -> Append {
             public: true,
             changed_ms: seq,
             people: people.iter().map(|&person| person.to_owned()).collect(),
+            card: TableCard::default(),
+            maker: String::new(),
         }),
     }
 }
@@ -73,7 +75,55 @@ fn a_group_of_entries_is_atomic() {
         let forked = (4..=5).chain([3]).map(|seq| single("a", seq, &["q"])).collect();
         assert_eq!(store.append(forked).await, Err(StoreError::Taken { table: "a".to_owned(), seq: 3 }));
         assert_eq!(store.load("a".to_owned()).await.unwrap(), ["a 1", "a 2", "a 3"]);
-        assert_eq!(store.list(List::Of("q".to_owned()), 10).await.unwrap(), []);
+        assert_eq!(store.list(List::Of("q".to_owned()), Page::first(10)).await.unwrap(), []);
+    });
+}
+
+/// A deck file that stands in many entries is stored once, and every entry is restored to the byte.
+#[test]
+fn long_texts_are_stored_once() {
+    check(async |file, store| {
+        let deck = "# a deck\n".repeat(20_000);
+        for seq in 1..=20 {
+            let body = serde_json::json!({ "seq": seq, "deck": { "toml": deck } }).to_string();
+            store.append(vec![Append { body, ..single("a", seq, &[]) }]).await.unwrap();
+        }
+        let bodies = store.load("a".to_owned()).await.unwrap();
+        assert!(bodies.iter().all(|body| body.contains(&deck.replace('\n', "\\n"))), "restored");
+        drop(store);
+        assert!(std::fs::metadata(file).unwrap().len() < 3 * deck.len() as u64, "stored once");
+        Connection::open(file).unwrap().execute("DELETE FROM texts", []).unwrap();
+        let store = Sqlite::open(file).unwrap();
+        assert!(matches!(store.load("a".to_owned()).await, Err(StoreError::Damaged { .. })), "a lost text is noticed");
+    });
+}
+
+/// More public tables than `LISTED_PER_MAKER_MAX` of one address are not listed, and do not hide those of others.
+#[test]
+fn one_address_does_not_fill_the_list() {
+    check(async |_, store| {
+        let made = |number: u64, maker: &str| {
+            let mut made = single(&format!("{maker}{number}"), 1, &[]);
+            let summary = made.summary.as_mut().unwrap();
+            (summary.maker, summary.changed_ms) = (maker.to_owned(), number);
+            vec![made]
+        };
+        store.append(made(1, "honest")).await.unwrap();
+        for number in 2..62 {
+            store.append(made(number, "spammer")).await.unwrap();
+        }
+        let public = || store.list(List::Public(Phase::Gathering), Page::first(100));
+        let listed = public().await.unwrap();
+        assert_eq!(listed.len(), 9);
+        assert!(listed.iter().any(|listed| listed.table == "honest1"));
+        // One that begins makes room for another.
+        let mut begun = single(&listed[0].table, 2, &[]);
+        begun.summary.as_mut().unwrap().phase = Phase::Playing;
+        store.append(vec![begun]).await.unwrap();
+        store.append(made(99, "spammer")).await.unwrap();
+        assert_eq!(public().await.unwrap().len(), 9);
+        let second = store.list(List::Public(Phase::Gathering), Page { skip: 8, most: 100 }).await.unwrap();
+        assert_eq!(second.len(), 1, "the last page");
     });
 }
 
@@ -81,7 +131,7 @@ fn a_group_of_entries_is_atomic() {
 fn lists_reflect_the_last_entry() {
     check(async |_, store| {
         let names = async |list| {
-            let listed = store.list(list, 10).await.unwrap();
+            let listed = store.list(list, Page::first(10)).await.unwrap();
             listed.into_iter().map(|listed| listed.table).collect::<Vec<_>>()
         };
         store.append(entry("a", 1, &["p", "q"])).await.unwrap();

@@ -1,5 +1,6 @@
 //! The writer: one thread, one commit for everything that has arrived.
 
+use crate::interned::{self, Text};
 use crate::sqlite::{Shared, begin, broken, read};
 use crate::{Append, StoreError};
 use brocante_table::TableSummary;
@@ -13,6 +14,9 @@ use tokio::sync::oneshot;
 const BATCH_MAX: usize = 1024;
 /// How long the writer waits for more jobs when several arrive at once, so that they share a commit.
 const GATHER: Duration = Duration::from_millis(2);
+
+/// The tables of one maker that are listed at a time; more would push those of others off the list.
+const LISTED_PER_MAKER_MAX: i64 = 8;
 
 /// A change on its way to the writer.
 pub(crate) struct Job {
@@ -131,9 +135,10 @@ pub(crate) fn insert(connection: &Connection, append: &Append, shared: &Shared) 
         return Err(Refused::Store(shared.note_damage(table, what)));
     }
     let head = head.after(table, body);
+    let stored = intern(connection, table, body)?;
     connection
         .prepare_cached("INSERT INTO log (table_id, seq, body, sum) VALUES (?, ?, ?, ?)")?
-        .execute(params![table, head.seq as i64, body, head.sum])
+        .execute(params![table, head.seq as i64, stored, head.sum])
         .map_err(is_taken)?;
     if let Some(summary) = summary {
         list(connection, table, summary).map_err(is_taken)?;
@@ -146,13 +151,34 @@ pub(crate) fn insert(connection: &Connection, append: &Append, shared: &Shared) 
     }
 }
 
+/// The body as it is stored: its long texts are kept once for all entries.
+pub(crate) fn intern(connection: &Connection, table: &str, body: &str) -> rusqlite::Result<String> {
+    let (stored, texts) = interned::extract(body);
+    for Text { digest, literal } in texts {
+        let keep = "INSERT OR IGNORE INTO texts VALUES (?, ?)";
+        connection.prepare_cached(keep)?.execute(params![digest, literal])?;
+        let note = "INSERT OR IGNORE INTO text_uses VALUES (?, ?)";
+        connection.prepare_cached(note)?.execute(params![table, digest])?;
+    }
+    Ok(stored)
+}
+
 fn list(connection: &Connection, table: &str, summary: &TableSummary) -> rusqlite::Result<()> {
+    let TableSummary { code, phase, changed_ms, card, maker, .. } = summary;
+    let card = serde_json::to_string(card).expect("a card is plain data");
+    let others = "SELECT count(*) FROM tables WHERE maker = coalesce((SELECT maker FROM tables WHERE id = ?1), ?2)
+                  AND phase = ?3 AND public AND id <> ?1 AND maker <> ''";
+    let is_listed = summary.public && {
+        let others: i64 =
+            connection.prepare_cached(others)?.query_row(params![table, maker, *phase as u8], |row| row.get(0))?;
+        others < LISTED_PER_MAKER_MAX
+    };
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, code, phase, public, changed_ms) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id)
-             DO UPDATE SET phase = ?3, public = ?4, changed_ms = ?5",
+            "INSERT INTO tables (id, code, phase, public, changed_ms, card, maker) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (id) DO UPDATE SET phase = ?3, public = ?4, changed_ms = ?5, card = ?6",
         )?
-        .execute(params![table, summary.code, summary.phase as u8, summary.public, summary.changed_ms as i64])?;
+        .execute(params![table, code, *phase as u8, is_listed, *changed_ms as i64, card, maker])?;
     let mut known: Vec<String> = connection
         .prepare_cached("SELECT person FROM people WHERE table_id = ?")?
         .query_map([table], |row| row.get(0))?
