@@ -331,9 +331,9 @@ fn a_chosen_deal_is_marked() {
         assert!(!page.contains("Fair shuffle") && !page.contains("Fingerprint"), "{page}");
     }
     let page = market.stranger().page(&laid_out.page("")).text();
-    assert!(page.contains("These cards were chosen beforehand"), "{page}");
+    assert!(page.contains("This deal was set up in advance"), "{page}");
     assert!(page.contains("Take a seat, though others may know the cards"), "the button says so: {page}");
-    assert!(market.stranger().page("/").text().contains("cards chosen beforehand"), "the list says so");
+    assert!(market.stranger().page("/").text().contains("cards set up in advance"), "the list says so");
 }
 
 /// A record that somebody wrote at home: every number in it is chosen, but it is sealed and by the rules.
@@ -524,4 +524,133 @@ fn a_nickname_is_remembered() {
         let answer = market.seat(3).form(&table.page(path), body, &[]);
         assert!(answer.headers.iter().any(|(name, value)| name == "set-cookie" && value.contains("Zoe")), "{path}");
     }
+}
+
+/// A deal for comparison that is open for so many seconds.
+fn kept_deal(market: &Market, seconds: u32) -> Table {
+    let body = json!({ "game": "boxes", "seats": 2, "seconds": seconds });
+    table_of(&market.seat(0).post("/api/deals", &body).ok())
+}
+
+#[test]
+fn nobody_looks_up_a_deal_that_is_still_played() {
+    let market = Market::open();
+    market.seat(0).post("/api/deals", &json!({ "game": "boxes", "seconds": 0 })).problem(400, "bad-request");
+    let deal = kept_deal(&market, 1_000_000);
+    let play = |seat: u8| market.seat(seat).post(&deal.api("/deal"), &json!({ "name": "Ada", "others": "bot" }));
+    // Nobody plays at the deal itself, not even whoever opened it.
+    for body in [json!({ "name": "Ada" }), json!({ "name": "Ada", "seat": 0 })] {
+        let mut body = body;
+        body["dealt_before"] = json!(true);
+        assert_eq!(market.seat(0).post(&deal.api("/sit"), &body).status, 409);
+    }
+    market.seat(0).post(&deal.api("/begin"), &json!({})).problem(403, "not-host");
+    assert_eq!(market.stranger().page(&deal.page("/deal")).status, 200);
+
+    let first = table_of(&play(0).ok());
+    play_to_the_end(&market.seat(0), &first);
+    let second = table_of(&play(1).ok());
+    let secret = |page: &str| page.contains("\"secret\"") || page.contains("\"seed\"");
+    for client in [market.seat(0), market.seat(1), market.stranger()] {
+        for path in ["/record", "/review"] {
+            let answer = client.get(&first.api(path));
+            assert!(["closed-deal", "no-spectators"].contains(&answer.json()["code"].as_str().unwrap()), "{path}");
+        }
+        let what_if = client.post(&first.api("/what-if"), &json!({ "ply": 1, "seat": 0, "name": "Eve" }));
+        assert!([403, 409].contains(&what_if.status));
+        for path in ["/at/0", "/at/2?as=all", "/record.json", "/fair", "/deal", ""] {
+            let page = client.page(&first.page(path));
+            assert!(!secret(&page.text()), "{path}");
+            assert!(
+                path == "/fair" || path == "/deal" || path.is_empty() || [403, 409].contains(&page.status),
+                "{path}"
+            );
+        }
+        assert_eq!(client.form(&first.page("/review"), "ply=0", &[]).status / 100, 4);
+        for path in ["/record", "/review"] {
+            assert_eq!(client.get(&deal.api(path)).status / 100, 4, "{path}");
+        }
+    }
+    let answer = market.seat(0).get(&first.api("/record")).problem(409, "closed-deal");
+    assert!(text(&answer["sentence"]).contains("in 11 days and 14 h"), "{answer}");
+    market.seat(0).post(&first.api("/review"), &json!({})).problem(409, "closed-deal");
+    market.stranger().get(&first.api("/view")).problem(403, "no-spectators");
+    market.seat(1).get(&first.api("/view")).problem(403, "no-spectators");
+
+    // One identity plays it once, and sees results only after that.
+    play(0).problem(409, "deal-twice");
+    assert_eq!(market.seat(1).get(&deal.api("/deal")).ok()["results"], json!([]), "still playing");
+    play_to_the_end(&market.seat(1), &second);
+    let compared = market.seat(1).get(&deal.api("/deal")).ok();
+    assert_eq!(compared["results"].as_array().unwrap().len(), 2, "{compared}");
+    assert_eq!(compared["results"][1]["known"], json!([]), "nobody could look the cards up");
+    assert_eq!(market.stranger().get(&deal.api("/deal")).ok()["results"], json!([]));
+}
+
+#[test]
+fn nobody_plays_a_closed_deal_at_two_tables() {
+    let market = Market::open();
+    let deal = kept_deal(&market, 1_000_000);
+    let gather = |seat: u8| {
+        let body = json!({ "name": "Host", "others": "friends" });
+        table_of(&market.seat(seat).post(&deal.api("/deal"), &body).ok())
+    };
+    let sit = |seat: u8, table: &Table| {
+        market.seat(seat).post(&table.api("/sit"), &json!({ "name": "Guest", "dealt_before": true }))
+    };
+    let begin = |seat: u8, table: &Table| market.seat(seat).post(&table.api("/begin"), &json!({}));
+    // Eve sits at two tables before either begins. She plays at one of them.
+    let (first, second) = (gather(0), gather(1));
+    sit(7, &first).ok();
+    sit(7, &second).ok();
+    begin(0, &first).ok();
+    begin(1, &second).problem(409, "deal-twice");
+    market.seat(1).post(&second.api("/remove"), &json!({ "seat": 1 })).ok();
+    sit(7, &second).problem(409, "deal-twice");
+    sit(0, &second).problem(409, "deal-twice");
+    begin(1, &second).ok();
+    // Nor does she get there by a link, and the link stays good for others.
+    let link = text(&market.seat(1).post(&second.api("/device"), &json!({})).ok()["link"]);
+    market.seat(7).post(&format!("/api/seat/{link}"), &json!({})).problem(409, "deal-twice");
+    market.seat(5).post(&format!("/api/seat/{link}"), &json!({})).ok();
+    market.seat(5).post(&deal.api("/deal"), &json!({ "name": "X", "others": "bot" })).problem(409, "deal-twice");
+}
+
+#[test]
+fn a_closed_deal_opens_when_its_time_is_up() {
+    let mut market = Market::open();
+    let deal = kept_deal(&market, 6);
+    let play = |market: &Market, seat: u8| {
+        table_of(&market.seat(seat).post(&deal.api("/deal"), &json!({ "name": "Ada", "others": "bot" })).ok())
+    };
+    let (over, stuck) = (play(&market, 0), play(&market, 1));
+    play_to_the_end(&market.seat(0), &over);
+    market.seat(0).get(&over.api("/record")).problem(409, "closed-deal");
+    // A restart does not open it.
+    market.pull_the_plug();
+    market.restart();
+    let until = market.stranger().get(&over.api("")).ok()["closed_until_ms"].as_u64().unwrap();
+    market.seat(0).get(&over.api("/record")).problem(409, "closed-deal");
+    let now_ms = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
+    while now_ms() <= until {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    // Now everybody can look it up, and nobody can play it any more.
+    let record = market.stranger().get(&over.api("/record")).text();
+    let proven = send(&market, "/api/verify", &record).ok()["proven"].to_string();
+    assert!(proven.contains("the server chose the cards"), "{proven}");
+    assert_eq!(market.stranger().page(&over.page("/at/0")).status, 200);
+    let moves = market.seat(1).get(&stuck.api("/moves")).ok()["moves"].clone();
+    let mv = json!({ "move": moves.get(0).map_or(json!({ "do": "stop" }), |choice| choice["move"].clone()) });
+    market.seat(1).post(&stuck.api("/move"), &mv).problem(409, "deal-over");
+    assert_eq!(market.stranger().get(&deal.api("/deal")).ok()["playing"], 1);
+    // Whoever plays it later plays cards that anyone can know.
+    let late = play(&market, 0);
+    play_to_the_end(&market.seat(0), &late);
+    let results = market.stranger().get(&deal.api("/deal")).ok()["results"].clone();
+    assert_eq!(results[0]["known"], json!([]));
+    let why: Vec<&Value> = results[1]["known"].as_array().unwrap().iter().map(|known| &known["why"]).collect();
+    assert_eq!(why, ["record", "player"], "{results}");
+    let page = market.stranger().page(&late.page("/deal")).text();
+    assert!(page.contains("Nobody could look them up") && page.contains("Ada also played at table 1"), "{page}");
 }

@@ -144,6 +144,9 @@ impl DealOrigin {
             Some(fair) => Message::new("proven-origin-seed").with("commitment", fair.commitment.as_str()),
             None => Message::new("proven-no-seed"),
         });
+        if self.fair.as_ref().is_some_and(|fair| fair.shares.is_empty()) {
+            messages.push(Message::new("proven-origin-server"));
+        }
         messages
     }
 }

@@ -60,6 +60,12 @@ setup-name = Dein Spitzname
 setup-game = Spiel
 setup-seats = Personen (mit dir)
 setup-others = Die anderen Plätze
+setup-closed = Diese Karten mit anderen Tischen vergleichen
+setup-closed-no = Nein
+setup-closed-days = { $days ->
+    [one] Andere können sie einen Tag lang spielen
+   *[other] Andere können sie { $days } Tage lang spielen
+}
 setup-seat = Platz { $number }
 setup-for-friends = Für Freunde, per Link
 setup-for-open = Offen für alle
@@ -322,6 +328,16 @@ problem-link-used = Dieser Link ist schon benutzt oder abgelaufen. Lass dir eine
 problem-bad-promise = Diese Seite war zu lange offen oder wurde schon benutzt. Lade sie neu und eröffne dann den Tisch.
 problem-same-deal = An diesem Tisch werden Karten gespielt, die andere schon gespielt haben. Das Spiel lässt sich hier nicht wechseln.
 problem-dealt-before = Die Karten dieses Tisches wurden schon einmal ausgeteilt: Wer jene Partie gesehen hat, kann sie kennen. Setz dich nur, wenn dir das recht ist.
+problem-closed-deal = { $days ->
+    [0] { $hours ->
+        [one] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in einer Stunde.
+       *[other] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in { $hours } Stunden.
+    }
+    [one] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in einem Tag und { $hours } Std..
+   *[other] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in { $days } Tagen und { $hours } Std..
+}
+problem-deal-over = Die Zeit für diese Karten ist um. Sie lassen sich nicht mehr spielen.
+problem-deal-twice = Du hast diese Karten schon an einem anderen Tisch gespielt.
 problem-revealing = Die Partie an diesem Tisch beginnt gleich. Jetzt lässt sich nichts mehr ändern.
 problem-fingerprint-first = An diesem Tisch sitzen auch andere: Schicke zuerst den Fingerabdruck deiner Zahl und die Zahl, wenn die Partie beginnt.
 problem-other-share = Diese Zahl hat nicht den Fingerabdruck, den du vorher geschickt hast.
@@ -340,11 +356,21 @@ table-fair = War das fair?
 
 origin-import = Diese Partie wurde auf einem anderen Server gespielt und von dort übernommen.
 origin-deal = Diese Karten wurden schon einmal ausgeteilt. Wer jene Partie gesehen hat, kann sie kennen. Wer dort gespielt hat und wie es ausging, erfährst du, wenn deine Partie zu Ende ist.
-origin-scripted = Diese Karten wurden vorab gewählt: Wer den Tisch eröffnet hat, kennt sie.
+origin-scripted = Was hier gezogen wird, steht schon fest. Wer den Tisch eröffnet hat, weiß, was kommt.
 origin-brought = Die Karten stammen aus einer Partie, die jemand von einem anderen Server hierhergebracht hat. Wer sie gebracht hat, kann sie gewählt haben.
+origin-closed = { $days ->
+    [0] { $hours ->
+        [one] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in einer Stunde.
+       *[other] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in { $hours } Stunden.
+    }
+    [one] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in einem Tag und { $hours } Std..
+   *[other] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in { $days } Tagen und { $hours } Std..
+}
+origin-closed-there = Zu den Karten
 origin-mark-scripted = Karten vorab gewählt
 origin-mark-brought = mitgebrachte Karten
 origin-mark-deal = Karten schon einmal gespielt
+origin-mark-closed = Karten im Vergleich
 origin-mark-moment = was wäre, wenn?
 origin-mark-import = hierhergebracht
 origin-deal-over = Andere haben dieselben Karten gespielt.
@@ -375,6 +401,7 @@ fair-none = Wer den Tisch eröffnete, bestimmte auch die Karten. Ob per Zufall, 
 fair-before = An diesem Tisch wird nicht gemischt. Der Startwert ist der jener anderen Partie.
 fair-commitment-before = Der Fingerabdruck, der dort gezeigt wurde
 fair-later = Das Geheimnis wird gelüftet, wenn die Partie zu Ende ist.
+fair-closed = Diese Karten werden an anderen Tischen noch gespielt. Der Beweis öffnet sich zusammen mit den Aufzeichnungen.
 fair-check = In deinem Browser nachgerechnet
 fair-check-hint = Alles bis auf die Spielregeln rechnet dein Browser selbst nach, mit einem eigenen Skript.
 fair-line = { $shares ->
@@ -447,6 +474,22 @@ deal-playing = { $count ->
    *[other] An { $count } weiteren Tischen wird noch gespielt.
 }
 deal-again = Diese Karten spielen
+deal-closed = { $days ->
+    [0] { $hours ->
+        [one] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in einer Stunde.
+       *[other] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in { $hours } Stunden.
+    }
+    [one] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in einem Tag und { $hours } Std..
+   *[other] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in { $days } Tagen und { $hours } Std..
+}
+deal-link = Link zu diesen Karten
+deal-known = Wer konnte die Karten kennen?
+deal-known-nobody = Niemand konnte sie nachschlagen
+deal-known-scripted = Wer die Karten gewählt hat
+deal-known-imported = Wer die Karten von einem anderen Server gebracht hat
+deal-known-record = Alle, durch die Aufzeichnung von Tisch { $number }
+deal-known-watched = Wer an einem anderen Tisch zugeschaut hat
+deal-known-player = { $name } hat auch an Tisch { $number } gespielt
 deal-begin = Spielen
 deal-bots = Bots spielen lassen
 deal-hidden = Wer diese Karten spielt, sieht Namen und Ergebnisse erst nach der eigenen Partie. Wer zugesehen oder schon mitgespielt hat, kennt die Karten.

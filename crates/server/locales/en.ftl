@@ -60,6 +60,12 @@ setup-name = Your nickname
 setup-game = Game
 setup-seats = Players, including you
 setup-others = Other seats
+setup-closed = Compare this deal with other tables
+setup-closed-no = No
+setup-closed-days = { $days ->
+    [one] Others can play it for a day
+   *[other] Others can play it for { $days } days
+}
 setup-seat = Seat { $number }
 setup-for-friends = Friends, by link
 setup-for-open = Open to everyone
@@ -322,6 +328,16 @@ problem-link-used = This link has expired or has already been used. Ask for a ne
 problem-bad-promise = This page was open too long, or was already used. Reload it, then create the table.
 problem-same-deal = This table plays a deal that others have played, so its game can’t be changed.
 problem-dealt-before = The cards of this table were dealt before: anyone who saw that game may know them. Sit down only if that is all right with you.
+problem-closed-deal = { $days ->
+    [0] { $hours ->
+        [one] This deal is still being played at other tables. Its record, replay and review open in one hour.
+       *[other] This deal is still being played at other tables. Its record, replay and review open in { $hours } hours.
+    }
+    [one] This deal is still being played at other tables. Its record, replay and review open in one day and { $hours } h.
+   *[other] This deal is still being played at other tables. Its record, replay and review open in { $days } days and { $hours } h.
+}
+problem-deal-over = The time for this deal is up. It can’t be played any more.
+problem-deal-twice = You’ve already played this deal, at another table.
 problem-revealing = The game at this table is about to begin. Nothing can be changed now.
 problem-fingerprint-first = Other people sit at this table too: send the fingerprint of your number first, and the number when the game begins.
 problem-other-share = This number does not have the fingerprint that you sent before.
@@ -340,11 +356,21 @@ table-fair = Was it fair?
 
 origin-import = This game was played on another server and imported here.
 origin-deal = These cards were dealt before. Anyone who saw that game may know them. Who played it, and how they did, is shown when your game is over.
-origin-scripted = These cards were chosen beforehand: whoever made the table knows them.
+origin-scripted = This deal was set up in advance: whoever created the table knows the cards.
 origin-brought = The cards come from a game that somebody brought here from another server. Whoever brought it may have chosen them.
-origin-mark-scripted = cards chosen beforehand
+origin-closed = { $days ->
+    [0] { $hours ->
+        [one] Others play the same cards, and nobody can look them up. Records and replays open in one hour.
+       *[other] Others play the same cards, and nobody can look them up. Records and replays open in { $hours } hours.
+    }
+    [one] Others play the same cards, and nobody can look them up. Records and replays open in one day and { $hours } h.
+   *[other] Others play the same cards, and nobody can look them up. Records and replays open in { $days } days and { $hours } h.
+}
+origin-closed-there = The deal
+origin-mark-scripted = cards set up in advance
 origin-mark-brought = cards brought here
 origin-mark-deal = cards dealt before
+origin-mark-closed = deal for comparison
 origin-mark-moment = what if?
 origin-mark-import = brought here
 origin-deal-over = Others have played this deal too.
@@ -375,6 +401,7 @@ fair-none = Whoever created this table chose the deal. Nobody can tell whether i
 fair-before = Nothing is shuffled at this table. The seed of the deal is the one of that other game.
 fair-commitment-before = The fingerprint that was shown there
 fair-later = The secret is revealed when the game is over.
+fair-closed = This deal is still being played at other tables. The proof opens together with the records.
 fair-check = Checked in your browser
 fair-check-hint = Your browser checks everything itself, except the rules of the game.
 fair-line = { $shares ->
@@ -447,6 +474,22 @@ deal-playing = { $count ->
    *[other] { $count } more tables are still playing it.
 }
 deal-again = Play this deal
+deal-closed = { $days ->
+    [0] { $hours ->
+        [one] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in one hour.
+       *[other] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in { $hours } hours.
+    }
+    [one] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in one day and { $hours } h.
+   *[other] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in { $days } days and { $hours } h.
+}
+deal-link = Link to this deal
+deal-known = Who could have known the cards?
+deal-known-nobody = Nobody could look them up
+deal-known-scripted = Whoever chose the deal
+deal-known-imported = Whoever imported the deal from another server
+deal-known-record = Anyone, from the record of table { $number }
+deal-known-watched = Anyone who watched another table
+deal-known-player = { $name } also played at table { $number }
 deal-begin = Play it
 deal-bots = Let bots play it
 deal-hidden = Players see no names or results until their own game is over. Anyone who has watched or played this deal already knows the cards.

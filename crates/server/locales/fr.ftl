@@ -60,6 +60,12 @@ setup-name = Votre pseudo
 setup-game = Jeu
 setup-seats = Nombre de places, la vôtre comprise
 setup-others = Les autres places
+setup-closed = Comparer cette donne avec d’autres tables
+setup-closed-no = Non
+setup-closed-days = { $days ->
+    [one] D’autres peuvent la jouer pendant un jour
+   *[other] D’autres peuvent la jouer pendant { $days } jours
+}
 setup-seat = Place { $number }
 setup-for-friends = Pour des amis, avec le lien
 setup-for-open = Ouvertes à tout le monde
@@ -322,6 +328,16 @@ problem-link-used = Ce lien a déjà servi, ou il a expiré. Demandez-en un autr
 problem-bad-promise = Cette page est restée ouverte trop longtemps, ou elle a déjà servi. Rechargez-la, puis ouvrez la table.
 problem-same-deal = D’autres ont joué la donne de cette table : on ne peut plus changer de jeu.
 problem-dealt-before = Les cartes de cette table ont déjà été données : toute personne qui a vu cette partie peut les connaître. Ne vous asseyez que si cela vous convient.
+problem-closed-deal = { $days ->
+    [0] { $hours ->
+        [one] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans une heure.
+       *[other] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans { $hours } heures.
+    }
+    [one] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans un jour et { $hours } h.
+   *[other] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans { $days } jours et { $hours } h.
+}
+problem-deal-over = Le temps de cette donne est écoulé. On ne peut plus la jouer.
+problem-deal-twice = Vous avez déjà joué cette donne, à une autre table.
 problem-revealing = La partie va commencer à cette table. Plus rien ne peut être changé.
 problem-fingerprint-first = D’autres personnes sont assises à cette table : envoyez d’abord l’empreinte de votre nombre, et le nombre quand la partie commence.
 problem-other-share = Ce nombre n’a pas l’empreinte que vous avez envoyée avant.
@@ -340,11 +356,21 @@ table-fair = Mélange équitable ?
 
 origin-import = Cette partie a été jouée sur un autre serveur, puis importée ici.
 origin-deal = Ces cartes ont déjà été données. Toute personne qui a vu cette partie peut les connaître. Qui y jouait, et avec quel résultat, vous le verrez quand votre partie sera finie.
-origin-scripted = Ces cartes ont été choisies d’avance : la personne qui a ouvert la table les connaît.
+origin-scripted = Cette donne est écrite d’avance : la personne qui a ouvert la table la connaît.
 origin-brought = Les cartes viennent d’une partie apportée ici d’un autre serveur. La personne qui l’a apportée a pu les choisir.
+origin-closed = { $days ->
+    [0] { $hours ->
+        [one] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans une heure.
+       *[other] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans { $hours } heures.
+    }
+    [one] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans un jour et { $hours } h.
+   *[other] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans { $days } jours et { $hours } h.
+}
+origin-closed-there = La donne
 origin-mark-scripted = cartes choisies d’avance
 origin-mark-brought = cartes venues d’ailleurs
 origin-mark-deal = cartes déjà données
+origin-mark-closed = donne à comparer
 origin-mark-moment = et si ?
 origin-mark-import = venue d’ailleurs
 origin-deal-over = D’autres ont aussi joué cette donne.
@@ -375,6 +401,7 @@ fair-none = La personne qui a ouvert la table a choisi cette donne. Au hasard 
 fair-before = Rien n’est mélangé à cette table. La graine de la donne est celle de cette autre partie.
 fair-commitment-before = L’empreinte qui y a été montrée
 fair-later = Le secret sera révélé à la fin de la partie.
+fair-closed = Cette donne se joue encore à d’autres tables. La preuve s’ouvrira avec les parties notées.
 fair-check = Vérifié dans votre navigateur
 fair-check-hint = Tout, sauf les règles du jeu, est recalculé par votre propre navigateur, dans un script à part.
 fair-line = { $shares ->
@@ -447,6 +474,22 @@ deal-playing = { $count ->
    *[other] On la joue encore à { $count } autres tables.
 }
 deal-again = Jouer cette donne
+deal-closed = { $days ->
+    [0] { $hours ->
+        [one] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans une heure.
+       *[other] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans { $hours } heures.
+    }
+    [one] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans un jour et { $hours } h.
+   *[other] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans { $days } jours et { $hours } h.
+}
+deal-link = Lien vers cette donne
+deal-known = Qui pouvait connaître les cartes ?
+deal-known-nobody = Personne ne pouvait les consulter
+deal-known-scripted = La personne qui a choisi la donne
+deal-known-imported = La personne qui a apporté la donne d’un autre serveur
+deal-known-record = Tout le monde, par la partie notée de la table { $number }
+deal-known-watched = Toute personne qui a regardé une autre table
+deal-known-player = { $name } a aussi joué à la table { $number }
 deal-begin = La jouer
 deal-bots = La faire jouer par des robots
 deal-hidden = Pendant votre partie, ni noms ni résultats ne s’affichent. Mais on connaît les cartes quand on a déjà joué ou regardé cette donne.

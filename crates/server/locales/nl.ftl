@@ -60,6 +60,12 @@ setup-name = Je bijnaam
 setup-game = Spel
 setup-seats = Aantal spelers, met jou erbij
 setup-others = De andere plekken
+setup-closed = Deze kaarten met andere tafels vergelijken
+setup-closed-no = Nee
+setup-closed-days = { $days ->
+    [one] Anderen kunnen ze een dag lang spelen
+   *[other] Anderen kunnen ze { $days } dagen lang spelen
+}
 setup-seat = Plek { $number }
 setup-for-friends = Voor vrienden, via een link
 setup-for-open = Open voor iedereen
@@ -322,6 +328,16 @@ problem-link-used = Deze link is al gebruikt of verlopen. Vraag een nieuwe.
 problem-bad-promise = Deze pagina stond te lang open of is al gebruikt. Laad de pagina opnieuw en open dan een tafel.
 problem-same-deal = Aan deze tafel liggen kaarten waarmee anderen al gespeeld hebben. Een ander spel kiezen kan niet.
 problem-dealt-before = De kaarten van deze tafel zijn al eerder gedeeld: wie die partij heeft gezien, kan ze kennen. Schuif alleen aan als je dat goed vindt.
+problem-closed-deal = { $days ->
+    [0] { $hours ->
+        [one] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over een uur.
+       *[other] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over { $hours } uur.
+    }
+    [one] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over een dag en { $hours } uur.
+   *[other] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over { $days } dagen en { $hours } uur.
+}
+problem-deal-over = De tijd voor deze kaarten is om. Ze kunnen niet meer worden gespeeld.
+problem-deal-twice = Je hebt deze kaarten al aan een andere tafel gespeeld.
 problem-revealing = Het spel aan deze tafel gaat beginnen. Nu kan er niets meer veranderen.
 problem-fingerprint-first = Er zitten ook anderen aan deze tafel: stuur eerst de vingerafdruk van je getal, en het getal als het spel begint.
 problem-other-share = Dit getal heeft niet de vingerafdruk die je eerder stuurde.
@@ -340,11 +356,21 @@ table-fair = Was het eerlijk?
 
 origin-import = Deze partij is op een andere server gespeeld en hierheen gehaald.
 origin-deal = Deze kaarten zijn al eerder gedeeld. Wie die partij heeft gezien, kan ze kennen. Wie er speelden en hoe het afliep, zie je als je partij is afgelopen.
-origin-scripted = Deze kaarten zijn vooraf gekozen: wie de tafel opende, kent ze.
+origin-scripted = Deze kaarten liggen vooraf vast: wie de tafel opende, kent ze.
 origin-brought = De kaarten komen uit een partij die iemand van een andere server hierheen bracht. Wie haar bracht, kan ze hebben gekozen.
+origin-closed = { $days ->
+    [0] { $hours ->
+        [one] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over een uur.
+       *[other] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over { $hours } uur.
+    }
+    [one] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over een dag en { $hours } uur.
+   *[other] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over { $days } dagen en { $hours } uur.
+}
+origin-closed-there = Naar de kaarten
 origin-mark-scripted = kaarten vooraf gekozen
 origin-mark-brought = meegebrachte kaarten
 origin-mark-deal = kaarten al eerder gedeeld
+origin-mark-closed = kaarten om te vergelijken
 origin-mark-moment = wat als?
 origin-mark-import = hierheen gebracht
 origin-deal-over = Anderen hebben met dezelfde kaarten gespeeld.
@@ -375,6 +401,7 @@ fair-none = Deze kaarten zijn gekozen door wie de tafel opende. Niemand anders w
 fair-before = Aan deze tafel wordt niet geschud. De startwaarde is die van die andere partij.
 fair-commitment-before = De vingerafdruk die daar is getoond
 fair-later = Het geheim wordt na de partij getoond.
+fair-closed = Deze kaarten worden aan andere tafels nog gespeeld. Het bewijs gaat samen met de verslagen open.
 fair-check = Nagerekend in je browser
 fair-check-hint = Alles behalve de spelregels rekent je eigen browser na, met een apart script.
 fair-line = { $shares ->
@@ -447,6 +474,22 @@ deal-playing = { $count ->
    *[other] Aan { $count } andere tafels wordt nog gespeeld.
 }
 deal-again = Met deze kaarten spelen
+deal-closed = { $days ->
+    [0] { $hours ->
+        [one] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over een uur.
+       *[other] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over { $hours } uur.
+    }
+    [one] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over een dag en { $hours } uur.
+   *[other] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over { $days } dagen en { $hours } uur.
+}
+deal-link = Link naar deze kaarten
+deal-known = Wie kon de kaarten kennen?
+deal-known-nobody = Niemand kon ze opzoeken
+deal-known-scripted = Wie de kaarten koos
+deal-known-imported = Wie de kaarten van een andere server bracht
+deal-known-record = Iedereen, uit het verslag van tafel { $number }
+deal-known-watched = Wie aan een andere tafel meekeek
+deal-known-player = { $name } speelde ook aan tafel { $number }
 deal-begin = Spelen
 deal-bots = Bots laten spelen
 deal-hidden = Tijdens je eigen partij zie je geen namen en uitslagen van andere tafels. Wie al heeft meegespeeld of meegekeken, kent de kaarten.

@@ -88,6 +88,7 @@ proven-origin-moves = { $moves ->
 proven-origin-scripted = Die Karten hat dort gewählt, wer den Tisch eröffnet hat.
 proven-origin-imported = Jene Partie kam als Aufzeichnung von einem anderen Server: Wer sie geschrieben hat, kann die Karten gewählt haben.
 proven-origin-seed = Der Startwert ist der jener Karten; ihr Fingerabdruck war { $commitment }.
+proven-origin-server = Zu jenem Mischen hat kein Browser beigetragen: Der Server hat die Karten gewählt.
 proven-same-deal = Es sind die Karten der anderen Aufzeichnung: derselbe Aufbau, derselbe Startwert, dieselben Ziehungen.
 proven-no-seed = Woher der Startwert kommt, ist unbekannt: Wer den Tisch eröffnet hat, kann ihn selbst gewählt haben.
 proven-draws = { $draws ->

@@ -88,6 +88,7 @@ proven-origin-moves = { $moves ->
 proven-origin-scripted = The cards were chosen there by whoever made the table.
 proven-origin-imported = That game came from another server as a record: whoever wrote it may have chosen the cards.
 proven-origin-seed = The seed is the one of that deal, which had the fingerprint { $commitment }.
+proven-origin-server = No player’s browser added to that shuffle: the server chose the cards.
 proven-same-deal = The deal is that of the other record: the same set-up, the same seed, the same draws.
 proven-no-seed = Nothing proves where the seed came from: whoever created the table may have chosen it.
 proven-draws = { $draws ->

@@ -88,6 +88,7 @@ proven-origin-moves = { $moves ->
 proven-origin-scripted = Les cartes y avaient été choisies par la personne qui a ouvert la table.
 proven-origin-imported = Cette partie venait d’un autre serveur, dans un fichier : la personne qui l’a écrit a pu choisir les cartes.
 proven-origin-seed = La graine est celle de cette donne, dont l’empreinte était { $commitment }.
+proven-origin-server = Aucun navigateur n’avait ajouté sa part à ce mélange : le serveur a choisi les cartes.
 proven-same-deal = La donne est celle de l’autre partie notée : même mise en place, même graine, mêmes tirages.
 proven-no-seed = On ne sait pas d’où vient la graine : la personne qui a ouvert la table a pu la choisir.
 proven-draws = { $draws ->

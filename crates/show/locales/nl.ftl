@@ -88,6 +88,7 @@ proven-origin-moves = { $moves ->
 proven-origin-scripted = De kaarten zijn daar gekozen door wie de tafel opende.
 proven-origin-imported = Die partij kwam als verslag van een andere server: wie het schreef, kan de kaarten hebben gekozen.
 proven-origin-seed = De startwaarde is die van die kaarten; de vingerafdruk ervan was { $commitment }.
+proven-origin-server = Aan dat schudden heeft geen enkele browser bijgedragen: de server heeft de kaarten gekozen.
 proven-same-deal = Het zijn de kaarten van het andere verslag: dezelfde opstelling, dezelfde startwaarde, dezelfde trekkingen.
 proven-no-seed = Waar de startwaarde vandaan komt, is onbekend: wie de tafel opende, kan die zelf gekozen hebben.
 proven-draws = { $draws ->

@@ -32,10 +32,10 @@ pub enum Access {
 }
 
 impl Access {
-    fn check(self, state: &TableState, person: &PersonId) -> Result<(), CommandError> {
+    fn check(self, state: &TableState, person: &PersonId, now_ms: u64) -> Result<(), CommandError> {
         match self {
             Access::Anyone => Ok(()),
-            Access::Watcher if state.may_watch(Some(person)) => Ok(()),
+            Access::Watcher if state.may_watch(Some(person), now_ms) => Ok(()),
             Access::Watcher => Err(CommandError::NoSpectators),
             Access::Player if !state.seats_of(person).is_empty() => Ok(()),
             Access::Player => Err(CommandError::NotSeated),
@@ -80,6 +80,10 @@ impl CommandSpec {
 
     /// Reads the body of a request.
     pub fn read(&self, body: Value) -> Result<Command, CommandError> {
+        // Serde would read a list as an object without names.
+        if !body.is_object() {
+            return Err(CommandError::BadRequest("the body is not an object".to_owned()));
+        }
         (self.read)(body).map_err(|error| CommandError::BadRequest(error.to_string()))
     }
 }
@@ -152,6 +156,14 @@ commands! {
     "strike" => Strike(SubjectOf), Host, Seq;
     /// Dismisses the reports about a line or a nickname.
     "dismiss" => Dismiss(SubjectOf), Host, Seq;
+}
+
+impl Command {
+    /// Whether the game goes on with it, or people gather for it.
+    fn plays(&self) -> bool {
+        use Command::{Back, Begin, Move, Reshuffle, Settings, Share, Sit, TakeOver};
+        matches!(self, Sit(_) | Share(_) | Reshuffle(_) | Back(_) | Settings(_) | Begin(_) | Move(_) | TakeOver(_))
+    }
 }
 
 /// No fields.
@@ -326,6 +338,7 @@ impl SettingsChange {
             spectators: self.spectators.unwrap_or(old.spectators),
             seats: self.seats_for.clone().unwrap_or_else(|| old.seats.clone()),
             scripted: old.scripted && new_game.is_none(),
+            closed_until_ms: old.closed_until_ms,
             word_filter: self.word_filter.unwrap_or(old.word_filter),
         };
         state.check_setup(&header)?;
@@ -371,7 +384,10 @@ pub fn plan(
     command: &Command,
     context: &Context,
 ) -> Result<Vec<Entry>, CommandError> {
-    command.access().check(state, person)?;
+    command.access().check(state, person, context.now_ms)?;
+    if state.is_deal_over(context.now_ms) && command.plays() {
+        return Err(CommandError::DealOver);
+    }
     let now_ms = context.now_ms;
     // Cleaned first: a tab inside a word must not hide it from the filter.
     let filter = |text: &str| context.filter(&state.settings).sift(&clean(text));

@@ -80,6 +80,8 @@ pub enum Entry {
     Rematch { table: String },
     /// The same deal is played at another table.
     Again { table: String },
+    /// A device plays the deal that is kept for comparison here, at a table.
+    Joined { person: PersonId, table: String },
     /// A player or spectator reported a line or a nickname to the host.
     Reported { what: Subject, by: PersonId, name: String, at_ms: u64 },
     /// The host muted a device, or unmuted it.
@@ -110,6 +112,8 @@ pub enum Origin {
     Deal { table: String },
     /// The moves of another table, up to a ply.
     Moment { table: String, ply: usize },
+    /// A deal that is kept for comparison. Nobody plays here; the tables that play it name this one.
+    Group,
 }
 
 /// Why a bot plays for a person.

@@ -53,6 +53,10 @@ pub enum CommandError {
     LinkUsed,
     #[error("the deal of another table can't be changed")]
     SameDeal,
+    #[error("the time for this deal is up")]
+    DealOver,
+    #[error("you have played this deal at another table")]
+    DealTwice,
     #[error("the game is about to begin")]
     Revealing,
     #[error("the fingerprint comes first: other people sit at this table")]

@@ -20,6 +20,10 @@ pub struct Settings {
     /// The word filter of the table, if the server's is not stricter.
     #[serde(default)]
     pub word_filter: WordFilter,
+    /// The deal is kept for comparison until this time, in milliseconds since 1970: it may be played until then, and
+    /// nobody can look it up before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed_until_ms: Option<u64>,
 }
 
 impl Settings {
@@ -31,6 +35,7 @@ impl Settings {
             seats: vec![seat_for; usize::from(seats)],
             scripted: false,
             word_filter: WordFilter::Off,
+            closed_until_ms: None,
         }
     }
 }

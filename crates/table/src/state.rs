@@ -100,6 +100,8 @@ pub struct TableState {
     pub origin: Option<Origin>,
     /// The tables at which others play this deal.
     pub again: Vec<String>,
+    /// The devices that play the deal that is kept for comparison here, and at which table.
+    pub joined: BTreeMap<PersonId, String>,
     /// The server's part of the shuffle.
     pub secret: Option<Seed>,
     /// Whether the players' browsers are showing their parts of the shuffle. The game begins with the last one.
@@ -111,6 +113,8 @@ pub struct TableState {
     games: GameLookup,
     /// The entry with which the game began.
     began_seq: u64,
+    /// The time at which the game began, in milliseconds since 1970.
+    pub began_ms: Option<u64>,
     /// The entry of each move.
     move_seqs: Vec<u64>,
     /// The entry at which each seat's present decision began.
@@ -211,7 +215,7 @@ fn with_origin(mut header: Header, origin: Option<&Origin>, settings: &Settings)
     let (table, moves) = match origin {
         Some(Origin::Deal { table }) => (table.clone(), 0),
         Some(Origin::Moment { table, ply }) => (table.clone(), *ply),
-        None | Some(Origin::Import) => return header,
+        None | Some(Origin::Import | Origin::Group) => return header,
     };
     if header.origin.is_none() {
         let fair = header.fair.take();
@@ -282,12 +286,14 @@ impl TableState {
             rematch: None,
             origin: origin.clone(),
             again: Vec::new(),
+            joined: BTreeMap::new(),
             secret: secret.clone(),
             is_revealing: false,
             restarts: Vec::new(),
             changed_ms: *at_ms,
             games,
             began_seq: u64::MAX,
+            began_ms: None,
             move_seqs: Vec::new(),
             decision_seqs: [0; SEATS_MAX],
             clock_seqs: [0; SEATS_MAX],
@@ -346,6 +352,7 @@ impl TableState {
                 self.is_revealing = false;
                 self.changed_ms = *at_ms;
                 self.began_seq = self.seq + 1;
+                self.began_ms = Some(*at_ms);
                 self.note_decisions(SeatSet::EMPTY, table.to_act(), None, *at_ms);
                 self.game = Some(table);
             }
@@ -372,6 +379,7 @@ impl TableState {
                 }
             }
             Entry::Again { table } => self.again.push(table.clone()),
+            Entry::Joined { person, table } => drop(self.joined.insert(person.clone(), table.clone())),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
             Entry::Reported { .. } | Entry::Muted { .. } | Entry::Struck { .. } | Entry::Dismissed { .. } => {
                 moderation::apply(self, entry)?;
@@ -537,6 +545,24 @@ impl TableState {
         self.places.get(seat.index())?.sitter.as_ref()
     }
 
+    /// Whether the deal is kept for comparison and may still be played: until then nobody can look it up.
+    pub fn is_closed(&self, now_ms: u64) -> bool {
+        self.settings.closed_until_ms.is_some_and(|until| now_ms < until)
+    }
+
+    /// Whether the time for a deal that is kept for comparison is up: what is not over then can't be played any more.
+    pub fn is_deal_over(&self, now_ms: u64) -> bool {
+        self.settings.closed_until_ms.is_some_and(|until| until <= now_ms) && self.phase() != Phase::Over
+    }
+
+    /// The table at which the deal was first played, or is kept.
+    pub fn deal_root(&self) -> &str {
+        match &self.origin {
+            Some(Origin::Deal { table }) => table,
+            _ => &self.id,
+        }
+    }
+
     /// The set-up of a table that takes over the deal and a number of moves of this one. It names this one as its origin,
     /// or the table where the deal was first played, and claims no shuffle of its own.
     pub fn inherited_header(&self, table: &str, moves: usize) -> Header {
@@ -553,10 +579,12 @@ impl TableState {
         header
     }
 
-    /// Whether a person may see the table: with a seat, as a spectator, or before the game.
-    pub fn may_watch(&self, person: Option<&PersonId>) -> bool {
+    /// Whether a person may see the table: with a seat, as a spectator, or before the game. Nobody watches a deal that
+    /// others are still to play.
+    pub fn may_watch(&self, person: Option<&PersonId>, now_ms: u64) -> bool {
         let is_seated = person.is_some_and(|person| !self.seats_of(person).is_empty());
-        is_seated || self.settings.spectators || self.phase() == Phase::Gathering
+        let has_spectators = self.settings.spectators && !self.is_closed(now_ms);
+        is_seated || has_spectators || self.phase() == Phase::Gathering
     }
 
     /// A game by its name.
@@ -621,7 +649,10 @@ impl TableState {
             Phase::Gathering => self.seats().any(|(seat, place)| {
                 place.sitter.is_none() && self.settings.seats.get(seat.index()) == Some(&SeatFor::Open)
             }),
-            _ => self.settings.spectators && self.settings.seats.contains(&SeatFor::Open),
+            _ => {
+                let is_open = self.settings.spectators && self.settings.closed_until_ms.is_none();
+                is_open && self.settings.seats.contains(&SeatFor::Open)
+            }
         }
     }
 
@@ -663,19 +694,21 @@ impl TableState {
             game: self.header.game.clone(),
             names: self.seats().map(|(seat, place)| is_taken(place).then(|| self.name(seat))).collect(),
             pace: self.settings.pace,
-            origins: self.origin_kinds().into_iter().map(str::to_owned).collect(),
+            origins: self.origin_kinds(self.changed_ms).into_iter().map(str::to_owned).collect(),
         }
     }
 
     /// Who may know the cards before they are dealt: those who made the table (`scripted`), the author of a record from
-    /// another server (`brought`, `import`), anybody who saw an earlier game (`deal`, `moment`).
-    pub fn origin_kinds(&self) -> Vec<&'static str> {
+    /// another server (`brought`, `import`), anybody who saw an earlier game (`deal`, `moment`). Those of a deal that is still
+    /// `closed` can be seen by nobody.
+    pub fn origin_kinds(&self, now_ms: u64) -> Vec<&'static str> {
         let is_brought = self.header.origin.as_ref().is_some_and(|origin| origin.imported);
         let scripted = self.settings.scripted.then_some("scripted");
         let brought = is_brought.then_some("brought");
         let origin = self.origin.as_ref().map(|origin| match origin {
             Origin::Import => "import",
-            Origin::Deal { .. } => "deal",
+            Origin::Deal { .. } if self.is_closed(now_ms) => "closed",
+            Origin::Deal { .. } | Origin::Group => "deal",
             Origin::Moment { .. } => "moment",
         });
         scripted.into_iter().chain(brought).chain(origin).collect()

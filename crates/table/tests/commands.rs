@@ -253,7 +253,7 @@ fn bad_input_is_refused() {
         // Unknown fields and other types than an object, whatever the command.
         let mut odd = sample(spec.name);
         odd["odd"] = json!(1);
-        for body in [odd, json!(7), json!("x"), json!(null)] {
+        for body in [odd, json!(7), json!("x"), json!(null), json!([])] {
             assert_eq!(spec.read(body).unwrap_err().code(), "bad-request", "{}", spec.name);
         }
     }

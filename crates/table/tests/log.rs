@@ -30,6 +30,7 @@ const ENTRIES: &[&str] = &[
     r#"{"entry":"pledged","seat":1,"fingerprint":"SHARE"}"#,
     r#"{"entry":"revealing","at-ms":1}"#,
     r#"{"entry":"recommitted","secret":"SHARE","without":[1]}"#,
+    r#"{"entry":"joined","person":"p","table":"x"}"#,
 ];
 
 /// The kinds in the order above. If this does not compile, add a line for the new kind.
@@ -56,6 +57,7 @@ fn position(entry: &Entry) -> usize {
         Entry::Pledged { .. } => 18,
         Entry::Revealing { .. } => 19,
         Entry::Recommitted { .. } => 20,
+        Entry::Joined { .. } => 21,
     }
 }
 

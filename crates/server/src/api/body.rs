@@ -46,7 +46,14 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalB
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
         if request.headers().contains_key(header::CONTENT_TYPE) {
-            return read(Json::from_request(request, state).await).map(OptionalBody);
+            let body: Value = read(Json::from_request(request, state).await)?;
+            // Serde would read a list as an object without names.
+            if !body.is_object() {
+                return Err(Problem::BadRequest("the body is not an object".to_owned()));
+            }
+            return serde_json::from_value(body)
+                .map(OptionalBody)
+                .map_err(|error| Problem::bad_request(&error.to_string()));
         }
         match Bytes::from_request(request, state).await {
             Ok(bytes) if bytes.is_empty() => Ok(OptionalBody(T::default())),

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::Visitor;
 use crate::pages::advice::describe;
+use crate::tables::deals::require_open;
 use crate::tables::review::Judged;
 use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
 use crate::tables::{advice, speech};
@@ -191,6 +192,7 @@ async fn review(State(app): State<App>, Path(id): Path<String>, visitor: Visitor
     let inner = live.lock().await;
     let state = &inner.state;
     Viewpoint::watching(state, visitor.person().as_ref(), &ViewpointQuery::default())?;
+    require_open(state)?;
     let Some(review) = &inner.review else {
         return Ok(Json(ReviewBody { decisions: 0, done: 0, turning_points: Vec::new(), judged: Vec::new() }));
     };

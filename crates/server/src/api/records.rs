@@ -6,17 +6,19 @@ use crate::app::App;
 use crate::edge::languages;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::{Visitor, person_of};
+use crate::tables::deals::{self, CLOSED_SECONDS_MAX, Comparison, Known};
 use crate::tables::promises::Promise;
 use crate::tables::records;
+use crate::tables::tables::{check_header, game_of};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use brocante_core::{RECORD_BYTES_MAX, Seat, Viewer};
+use brocante_core::{DeckChoice, Header, RECORD_BYTES_MAX, SEATS_MAX, Seat, Viewer};
 use brocante_show::Translator;
-use brocante_table::SeatFor;
 use brocante_table::text::NAME_CHARS_MAX;
+use brocante_table::{Pace, SeatFor, Settings};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -50,6 +52,14 @@ pub fn operations() -> Vec<Operation> {
             post(import).layer(long()),
         )
         .takes_text()
+        .answers::<TableIdBody>(),
+        Operation::new(
+            "post",
+            "/api/deals",
+            "Keeps a new deal for comparison: until its time is up, nobody can look it up, and nobody plays it twice.",
+            post(open_deal),
+        )
+        .takes::<OpenDealBody>()
         .answers::<TableIdBody>(),
         Operation::new(
             "post",
@@ -118,6 +128,39 @@ async fn import(State(app): State<App>, text: String) -> Result<Json<TableIdBody
     Ok(Json(TableIdBody { table: records::import(&app.tables, text).await? }))
 }
 
+/// A deal for comparison.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "OpenDeal")]
+pub struct OpenDealBody {
+    game: String,
+    /// The number of seats; the game's fewest if left out.
+    #[schemars(range(min = 1, max = SEATS_MAX))]
+    seats: Option<u8>,
+    /// The options of the game; those that are left out have their default.
+    #[serde(default)]
+    options: Map<String, Value>,
+    deck: Option<DeckChoice>,
+    #[serde(default)]
+    pace: Pace,
+    /// How long the deal may be played, and is closed.
+    #[schemars(range(min = 1, max = CLOSED_SECONDS_MAX))]
+    seconds: u32,
+}
+
+async fn open_deal(State(app): State<App>, body: Body<OpenDealBody>) -> Result<Json<TableIdBody>, Problem> {
+    let body = read(body)?;
+    let info = game_of(&body.game)?.info();
+    let seats = body.seats.unwrap_or(info.seats_min);
+    if !(1..=CLOSED_SECONDS_MAX).contains(&body.seconds) {
+        return Err(Problem::BadRequest(format!("seconds: a number from 1 to {CLOSED_SECONDS_MAX}")));
+    }
+    let header = Header { options: body.options, deck: body.deck, ..Header::new(info.name, seats) };
+    check_header(&header)?;
+    let settings = Settings { pace: body.pace, ..Settings::new(seats, SeatFor::Bot) };
+    Ok(Json(TableIdBody { table: deals::open(&app.tables, header, settings, body.seconds).await? }))
+}
+
 /// Who plays a deal again.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -140,7 +183,7 @@ async fn again(
     let AgainBody { name, others } = read(body)?;
     let (token, _) = visitor.identify();
     let person = visitor.person();
-    let table = records::again(&app.tables, &id, person.as_ref(), person_of(&token), name.as_deref(), others).await?;
+    let table = deals::again(&app.tables, &id, person.as_ref(), person_of(&token), name.as_deref(), others).await?;
     Ok(Json(SeatedBody { table, token }))
 }
 
@@ -148,9 +191,12 @@ async fn again(
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "Deal")]
 pub struct DealBody {
+    /// While the deal is closed, only for people who have finished it.
     results: Vec<ResultBody>,
     /// The number of tables where it is not over yet.
     playing: usize,
+    /// Until when a deal for comparison is closed, in milliseconds since 1970.
+    closed_until_ms: Option<u64>,
 }
 
 /// The result of a deal at one table, by seat.
@@ -161,17 +207,46 @@ pub struct ResultBody {
     names: Vec<String>,
     points: Vec<i32>,
     winners: Vec<bool>,
+    /// Who could have known the cards while they were played; empty if nobody could look them up.
+    known: Vec<KnownBody>,
+}
+
+/// Why somebody could have known the cards.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Known")]
+pub struct KnownBody {
+    /// `scripted`: whoever chose them; `imported`: whoever brought them; `record`: anyone, from the record of another
+    /// table; `watched`: anyone who watched another table; `player`: somebody who played them at another table too.
+    why: &'static str,
+    /// The other table.
+    table: Option<String>,
+    /// The player.
+    name: Option<String>,
+}
+
+fn known_body(known: &Known, comparison: &Comparison) -> KnownBody {
+    let table = |at: &usize| comparison.results.get(*at).map(|result| result.table.clone());
+    let (why, table, name) = match known {
+        Known::Scripted => ("scripted", None, None),
+        Known::Imported => ("imported", None, None),
+        Known::Record(result) => ("record", table(result), None),
+        Known::Watched => ("watched", None, None),
+        Known::Player { name, result } => ("player", table(result), Some(name.clone())),
+    };
+    KnownBody { why, table, name }
 }
 
 async fn deal(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<DealBody>, Problem> {
-    let (results, playing) = records::comparison(&app.tables, &id, visitor.person().as_ref()).await?;
-    let results = results.into_iter().map(|it| ResultBody {
-        table: it.table,
-        names: it.names,
-        points: it.points,
-        winners: it.winners,
+    let comparison = deals::comparison(&app.tables, &id, visitor.person().as_ref()).await?;
+    let results = comparison.results.iter().map(|it| ResultBody {
+        table: it.table.clone(),
+        names: it.names.clone(),
+        points: it.points.clone(),
+        winners: it.winners.clone(),
+        known: it.known.iter().map(|known| known_body(known, &comparison)).collect(),
     });
-    Ok(Json(DealBody { results: results.collect(), playing }))
+    let results = results.collect();
+    Ok(Json(DealBody { results, playing: comparison.playing, closed_until_ms: comparison.closed_until_ms }))
 }
 
 /// A position of a finished game.

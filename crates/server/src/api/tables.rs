@@ -58,6 +58,9 @@ pub struct TableBody {
     scripted: bool,
     /// Where the cards come from, if they were dealt before: anyone who saw that game may know them.
     origin: Option<OriginBody>,
+    /// Until when the deal is kept for comparison, in milliseconds since 1970. Until then nobody can look it up; after it
+    /// nobody can play it.
+    closed_until_ms: Option<u64>,
     /// Your seat.
     seat: Option<u8>,
     rematch: Option<String>,
@@ -76,7 +79,7 @@ pub struct TableBody {
 #[schemars(rename = "Origin")]
 pub struct OriginBody {
     /// `deal`: the same cards from the beginning; `moment`: played on from a position; `import`: a record from another
-    /// server.
+    /// server; `group`: a deal that is kept for comparison, at which nobody plays.
     from: &'static str,
     /// The table at which the deal was played before. At a table with the same deal, only once its game is over.
     table: Option<String>,
@@ -91,6 +94,7 @@ impl OriginBody {
         let before = state.header.origin.as_ref();
         let (from, table) = match state.origin.as_ref()? {
             Origin::Import => ("import", None),
+            Origin::Group => ("group", None),
             Origin::Deal { table } => ("deal", Some(table).filter(|_| state.phase() == Phase::Over)),
             Origin::Moment { table, .. } => ("moment", Some(table)),
         };
@@ -138,6 +142,7 @@ impl TableBody {
             word_filter: state.settings.word_filter,
             scripted: state.settings.scripted,
             origin: OriginBody::of(state),
+            closed_until_ms: state.settings.closed_until_ms,
             seat: state.viewer(visitor.person().as_ref()).seat().map(|seat| seat.0),
             rematch: state.rematch.clone(),
             commitment: state.commitment(),
@@ -266,6 +271,7 @@ async fn make(State(app): State<App>, visitor: Visitor, body: Body<MakeBody>) ->
         spectators: body.spectators,
         seats: seats_for,
         scripted: body.seed.is_some() || !body.draws.is_empty(),
+        closed_until_ms: None,
         word_filter: body.word_filter,
     };
     let header = Header {

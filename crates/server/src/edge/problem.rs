@@ -22,6 +22,8 @@ pub enum Problem {
     Method,
     #[error("the game began under rules that are not played here")]
     OtherRules,
+    #[error("the deal is kept for comparison, and closed")]
+    ClosedDeal { hours_left: u32 },
     #[error("the promised secret is unknown, used or too old")]
     BadPromise,
     #[error("not understood: {0}")]
@@ -93,7 +95,7 @@ impl Problem {
             Problem::NotFound | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
             Problem::CrossSite => StatusCode::FORBIDDEN,
-            Problem::OtherRules | Problem::BadPromise => StatusCode::CONFLICT,
+            Problem::OtherRules | Problem::BadPromise | Problem::ClosedDeal { .. } => StatusCode::CONFLICT,
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -128,6 +130,9 @@ impl Problem {
             Problem::Refused(at) => at.refused.message.clone(),
             Problem::BadRequest(detail) | Problem::Command(CommandError::BadRequest(detail)) => {
                 Message::new("problem-bad-request").with("detail", detail.as_str())
+            }
+            Problem::ClosedDeal { hours_left } => {
+                Message::new("problem-closed-deal").with("days", hours_left / 24).with("hours", hours_left % 24)
             }
             other => Message::new(format!("problem-{}", other.code()))
                 .with("name", NAME_CHARS_MAX)
@@ -187,6 +192,8 @@ fn command_status(error: &CommandError) -> StatusCode {
         | CommandError::NotSpeaking
         | CommandError::SameDeal
         | CommandError::DealtBefore
+        | CommandError::DealOver
+        | CommandError::DealTwice
         | CommandError::Revealing
         | CommandError::FingerprintFirst
         | CommandError::Stale => StatusCode::CONFLICT,

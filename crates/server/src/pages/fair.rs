@@ -4,15 +4,14 @@ use crate::edge::problem::Problem;
 use crate::edge::visitor::Visitor;
 use crate::pages::origin;
 use crate::pages::shell::{Shell, shell};
-use crate::tables::records::DealResult;
+use crate::tables::live::now_ms;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::Viewpoint;
 use brocante_core::{Arg, Fair, Message};
-use brocante_show::page::{seat_class, seat_sign, symbol};
-use brocante_table::{Phase, Place, SeatFor, TableState};
+use brocante_show::page::{seat_sign, symbol};
+use brocante_table::{Phase, Place, TableState};
 use maud::{Markup, html};
 use serde_json::json;
-use strum::VariantArray as _;
 
 /// The texts of the script that checks a record.
 const TEXTS: [&str; 35] = [
@@ -61,7 +60,8 @@ fn texts(visitor: &Visitor) -> String {
 /// How this table is shuffled; after the game, with the proof.
 pub fn page(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Result<Markup, Problem> {
     let game = game_of(&state.header.game)?;
-    let is_over = state.phase() == Phase::Over;
+    let is_closed = state.is_closed(now_ms());
+    let is_over = state.phase() == Phase::Over && !is_closed;
     let fair = state.header.fair.as_ref().filter(|_| is_over);
     let content = html! {
         main.narrow.fair id="main" {
@@ -76,7 +76,7 @@ pub fn page(visitor: &Visitor, state: &TableState, viewpoint: &Viewpoint) -> Res
                     a.button href=(viewpoint.address(state)) { (visitor.key("deal-back")) }
                 }
             } @else {
-                p.hint { (visitor.key("fair-later")) }
+                p.hint { (visitor.key(if is_closed { "fair-closed" } else { "fair-later" })) }
                 a.button href=(viewpoint.address(state)) { (visitor.key("deal-back")) }
             }
         }
@@ -254,66 +254,4 @@ pub fn records(visitor: &Visitor) -> Markup {
     let title = format!("{} · Brocante", visitor.key("records-title"));
     let frame = Shell { title, class: "plain", script: Some("fair.js"), ..Shell::default() };
     shell(visitor, &frame, &content)
-}
-
-/// The same deal at every table, seat for seat, and a way to play it once more.
-pub fn deal(
-    visitor: &Visitor,
-    state: &TableState,
-    (results, playing): (&[DealResult], usize),
-) -> Result<Markup, Problem> {
-    let game = game_of(&state.header.game)?;
-    let content = html! {
-        main.narrow.deal id="main" {
-            h1 { (visitor.key("deal-title")) }
-            p { (visitor.key("deal-about")) }
-            div.scores { table.deal-table {
-                thead { tr {
-                    th scope="col" { (visitor.key("deal-seat")) }
-                    @for (at, result) in results.iter().enumerate() {
-                        th scope="col" {
-                            a href={ "/tables/" (result.table) "/at/0" } { (visitor.text(&Message::new("deal-table").with("number", at + 1))) }
-                            @if result.table == state.id { " " em { (visitor.key("deal-this")) } }
-                        }
-                    }
-                } }
-                tbody { @for (seat, _) in state.seats() {
-                    tr class=(seat_class(seat)) {
-                        th scope="row" { (seat_sign(seat)) " " (seat.0 + 1) }
-                        @for result in results {
-                            @let at = seat.index();
-                            td {
-                                span.name { (result.names.get(at).map_or("", String::as_str)) }
-                                @if result.bots.get(at) == Some(&true) { " " (symbol("house-bot")) }
-                                " " b { (result.points.get(at).copied().unwrap_or_default()) }
-                                @if result.winners.get(at) == Some(&true) { " " (symbol("house-crown")) }
-                            }
-                        }
-                    }
-                } }
-            } }
-            @if playing > 0 { p.hint { (visitor.text(&Message::new("deal-playing").with("count", playing))) } }
-            h2 { (visitor.key("deal-again")) }
-            form.setup-form method="post" action={ "/tables/" (state.id) "/deal" } {
-                label.field { (visitor.key("setup-name"))
-                    input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
-                }
-                label.field { (visitor.key("setup-others"))
-                    select name="others" {
-                        @for &kind in SeatFor::VARIANTS {
-                            option value=(kind.name()) selected[kind == SeatFor::Bot] { (visitor.key(&format!("setup-for-{}", kind.name()))) }
-                        }
-                    }
-                }
-                div.button-row {
-                    button.button.primary type="submit" { (visitor.key("deal-begin")) }
-                    button.button type="submit" name="bots" value="true" formnovalidate { (symbol("house-bot")) (visitor.key("deal-bots")) }
-                }
-                p.hint { (visitor.key("deal-hidden")) }
-            }
-            a.button href={ "/tables/" (state.id) } { (visitor.key("deal-back")) }
-        }
-    };
-    let title = format!("{} · {} · Brocante", visitor.key("deal-title"), game.info().title);
-    Ok(shell(visitor, &Shell { title, game: Some(game), class: "plain", ..Shell::default() }, &content))
 }

@@ -145,6 +145,7 @@ impl Form {
             spectators: self.has_spectators(),
             seats: self.seats_for(seats),
             scripted: false,
+            closed_until_ms: None,
             word_filter: self.choice("word-filter").unwrap_or_default(),
         };
         Ok((header, settings))

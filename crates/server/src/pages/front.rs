@@ -7,7 +7,7 @@ use crate::games;
 use crate::pages::origin;
 use crate::pages::render::{shown, translator};
 use crate::pages::shell::{Shell, copy_field, shell};
-use crate::tables::live::{LiveInner, LiveTable};
+use crate::tables::live::{LiveInner, LiveTable, now_ms};
 use crate::tables::tables::Tables;
 use brocante_core::{Message, Seat, Viewer};
 use brocante_show::page::{raw, seat_class, seat_sign, symbol};
@@ -260,7 +260,7 @@ async fn card(live: &LiveTable, visitor: &Visitor) -> Card {
         due: waiting.and_then(|seat| due(&inner, seat, visitor)),
         prompt,
         changed_ms: state.changed_ms,
-        marks: origin::marks(visitor, &state.origin_kinds()),
+        marks: origin::marks(visitor, &state.origin_kinds(now_ms())),
     }
 }
 

@@ -98,7 +98,7 @@ fn sit_form(visitor: &Visitor, inner: &LiveInner) -> Markup {
                 }
                 @if inner.state.origin.is_some() { input type="hidden" name="dealt_before" value="true"; }
                 (fair::fingerprint_field(&inner.state))
-                button.button.primary type="submit" { (origin::label(visitor, &inner.state, "gathering-sit")) }
+                button.button.primary type="submit" { (origin::label(visitor, &inner.state, "gathering-sit", "gathering-sit-known")) }
             }
         } @else { p.hint { (visitor.key("gathering-full")) } }
     }
@@ -116,7 +116,7 @@ fn beside_form(visitor: &Visitor, inner: &LiveInner) -> Markup {
                 label.field { (visitor.key("gathering-beside-name"))
                     input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="off";
                 }
-                button.button type="submit" { (origin::label(visitor, &inner.state, "gathering-beside-sit")) }
+                button.button type="submit" { (origin::label(visitor, &inner.state, "gathering-beside-sit", "gathering-beside-sit-known")) }
             }
         }
     }

@@ -4,6 +4,7 @@ pub mod advice;
 pub mod chairs;
 pub mod chat;
 pub mod compose;
+pub mod deal;
 pub mod fair;
 pub mod form;
 pub mod front;

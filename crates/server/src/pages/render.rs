@@ -8,6 +8,7 @@ use crate::pages::form::{address, command_button};
 use crate::pages::marks::{PresenceMark, mark, marks};
 use crate::pages::score::{is_tie_broken, score_table};
 use crate::tables::live::LiveInner;
+use crate::tables::live::now_ms;
 use crate::tables::rematch::begins_at_once;
 use crate::tables::render_cache::RenderedTable;
 use brocante_core::{AnyTable, Arg, Message, Seat, Viewer};
@@ -298,10 +299,11 @@ fn end(state: &TableState, viewer: Viewer, translator: &Translator<'_>, score: O
                         button.button.primary type="submit" { (translator.key("table-rematch")) }
                     }
                 }
-                a.button href={ "/tables/" (state.id) "/at/0" } { (translator.key("table-replay")) }
+                @let is_closed = state.is_closed(now_ms());
+                @if !is_closed { a.button href={ "/tables/" (state.id) "/at/0" } { (translator.key("table-replay")) } }
                 a.button href={ "/tables/" (state.id) "/deal" } { (translator.key("table-deal")) }
                 a.button href={ "/tables/" (state.id) "/fair" } { (translator.key("table-fair")) }
-                a.button href={ "/tables/" (state.id) "/record.json" } download { (translator.key("table-record")) }
+                @if !is_closed { a.button href={ "/tables/" (state.id) "/record.json" } download { (translator.key("table-record")) } }
                 a.button href="/" { (translator.key("table-home")) }
             }
         }

@@ -5,10 +5,12 @@ use crate::app::App;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::{Setting, Theme, Visitor, person_of, person_of_key, remember};
 use crate::pages::compose::compose;
+use crate::pages::deal as deal_page;
 use crate::pages::form::{Fields, Form};
 use crate::pages::replay::{Perspective, ReplayPage};
 use crate::pages::story::StoryPage;
 use crate::pages::{advice, fair, front, gathering, replay, rules, setup, socket, table, tv};
+use crate::tables::deals::{self, require_open};
 use crate::tables::new_table::NewTable;
 use crate::tables::tables::game_of;
 use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
@@ -24,7 +26,7 @@ use brocante_show::language::languages;
 use brocante_show::story::FIRST_GAME;
 use brocante_table::command::CommandSpec;
 use brocante_table::text::clean_name;
-use brocante_table::{Command, CommandError, Phase, SeatFor};
+use brocante_table::{Command, CommandError, Origin, Phase, SeatFor};
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -182,6 +184,9 @@ async fn story_move(
 async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let form = Form::read(fields)?;
     let name = clean_name(form.get("name").unwrap_or_default()).ok_or(CommandError::BadName)?;
+    if let Some(days) = form.number::<u32>("closed-days").filter(|days| *days > 0) {
+        return open_deal(&app, &visitor, &form, &name, days).await;
+    }
     // A set-up that is refused does not use up the promise.
     let (header, mut settings) = form.new_table()?;
     settings.seats[0] = SeatFor::Friends;
@@ -201,13 +206,27 @@ async fn make_table(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     Ok(response)
 }
 
+/// Keeps a deal for comparison, and seats whoever asked for it at its first table.
+async fn open_deal(app: &App, visitor: &Visitor, form: &Form, name: &str, days: u32) -> Result<Response, Problem> {
+    let (header, settings) = form.new_table()?;
+    let others = settings.seats.last().copied().unwrap_or_default();
+    let deal = deals::open(&app.tables, header, settings, days.saturating_mul(24 * 60 * 60)).await?;
+    let (secret, cookie) = visitor.identify();
+    let table = deals::again(&app.tables, &deal, None, person_of(&secret), Some(name), others).await?;
+    Ok(seated(visitor, &table, cookie, Some(name)))
+}
+
 async fn whole_table(
     State(app): State<App>,
     Path(id): Path<String>,
     query: ViewpointQuery,
     visitor: Visitor,
-) -> Result<Markup, Problem> {
-    table_page(&app, &id, &query, &visitor, false).await
+) -> Result<Response, Problem> {
+    // Nobody plays at a deal that is kept for comparison.
+    if app.tables.table(&id).await?.lock().await.state.origin == Some(Origin::Group) {
+        return Ok(Redirect::to(&format!("/tables/{id}/deal")).into_response());
+    }
+    Ok(table_page(&app, &id, &query, &visitor, false).await?.into_response())
 }
 
 /// The player's own things, for a phone beside a TV.
@@ -273,6 +292,7 @@ async fn moment(
     let now = {
         let inner = live.lock().await;
         Viewpoint::watching(&inner.state, visitor.person().as_ref(), &query)?;
+        require_open(&inner.state)?;
         let game = inner.state.game.as_ref().ok_or(CommandError::NotBegun)?;
         game.snapshot()
     };
@@ -361,10 +381,10 @@ async fn records_page(visitor: Visitor) -> Markup {
 
 /// The same deal at other tables.
 async fn deal(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let (results, playing) = records::comparison(&app.tables, &id, visitor.person().as_ref()).await?;
+    let comparison = deals::comparison(&app.tables, &id, visitor.person().as_ref()).await?;
     let live = app.tables.table(&id).await?;
     let inner = live.lock().await;
-    fair::deal(&visitor, &inner.state, (&results, playing))
+    deal_page::page(&visitor, &inner.state, &comparison)
 }
 
 async fn play_deal_again(
@@ -379,7 +399,7 @@ async fn play_deal_again(
     let others = if name.is_some() || others.is_bot() { others } else { SeatFor::Bot };
     let (secret, cookie) = visitor.identify();
     let person = visitor.person();
-    let table = records::again(&app.tables, &id, person.as_ref(), person_of(&secret), name, others).await?;
+    let table = deals::again(&app.tables, &id, person.as_ref(), person_of(&secret), name, others).await?;
     Ok(seated(&visitor, &table, cookie, name))
 }
 

@@ -47,6 +47,7 @@ pub fn page(visitor: &Visitor, game: &dyn ShownGame, with: SeatFor, promise: &Pr
                 details.more {
                     summary { (visitor.key("setup-more")) }
                     (fields(visitor, game, &header, &settings))
+                    (closed_select(visitor))
                 }
                 button.button.primary type="submit" { (visitor.key(heading)) }
                 p.shuffle.hint { (symbol("house-fair")) " " (visitor.key("setup-fair")) " " code.hash { (&promise.commitment[..12]) "…" } }
@@ -61,6 +62,20 @@ pub fn page(visitor: &Visitor, game: &dyn ShownGame, with: SeatFor, promise: &Pr
 pub fn seats_select(min: u8, max: u8, chosen: u8) -> Markup {
     html! {
         select name="seats" { @for count in min..=max { option value=(count) selected[count == chosen] { (count) } } }
+    }
+}
+
+/// For how many days a deal is kept for comparison.
+const CLOSED_DAYS: [u32; 3] = [1, 3, 7];
+
+fn closed_select(visitor: &Visitor) -> Markup {
+    html! {
+        label.field { (visitor.key("setup-closed"))
+            select name="closed-days" {
+                option value="0" selected { (visitor.key("setup-closed-no")) }
+                @for days in CLOSED_DAYS { option value=(days) { (visitor.text(&Message::new("setup-closed-days").with("days", days))) } }
+            }
+        }
     }
 }
 

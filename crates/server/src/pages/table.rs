@@ -167,7 +167,7 @@ pub fn take_device(visitor: &Visitor, code: &str, state: &TableState, seat: Seat
                 label.field { (visitor.key("setup-name"))
                     input name="name" required maxlength=(brocante_table::text::NAME_CHARS_MAX) autocomplete="nickname" value=(own_name);
                 }
-                button.button.primary type="submit" { (origin::label(visitor, state, "device-take")) }
+                button.button.primary type="submit" { (origin::label(visitor, state, "device-take", "device-take-known")) }
             }
         }
     };

@@ -3,6 +3,7 @@
 use crate::edge::client::current_network;
 use crate::edge::problem::Problem;
 use crate::tables::bot_pool::{Asker, Priority, ThinkRequest};
+use crate::tables::deals::require_open;
 use crate::tables::driver::rng;
 use crate::tables::review::{Judged, Review};
 use crate::tables::tables::{Tables, game_of};
@@ -89,6 +90,7 @@ pub async fn begin_review(tables: &Arc<Tables>, id: &str) -> Result<(), Problem>
         let (Some(game), Phase::Over) = (&inner.state.game, inner.state.phase()) else {
             return Err(CommandError::NotOver.into());
         };
+        require_open(&inner.state)?;
         if inner.review.is_some() || !game_of(&inner.state.header.game)?.is_searched() {
             return Ok(());
         }

@@ -69,7 +69,7 @@ pub async fn drive(tables: Arc<Tables>, table: Weak<LiveTable>) {
 
 /// What is due next, and when. Other changes of the table do not restart a bot's pause.
 fn next_step(inner: &LiveInner, timing: Timing, waits: &mut Vec<Wait>) -> Option<(Instant, Step)> {
-    if inner.state.is_deserted() {
+    if inner.state.is_deserted() || inner.state.is_deal_over(now_ms()) {
         return None;
     }
     let now = Instant::now();
@@ -151,7 +151,7 @@ fn patter(inner: &mut LiveInner, seat: Seat) -> bool {
 }
 
 fn is_bots_turn(inner: &LiveInner, seat: Seat) -> bool {
-    inner.state.is_bot(seat) && inner.state.to_act().contains(seat)
+    inner.state.is_bot(seat) && inner.state.to_act().contains(seat) && !inner.state.is_deal_over(now_ms())
 }
 
 /// A bot gets its seat's view.

@@ -3,6 +3,7 @@
 pub mod address_limits;
 pub mod advice;
 pub mod bot_pool;
+pub mod deals;
 pub mod driver;
 pub mod hand_over;
 pub mod live;

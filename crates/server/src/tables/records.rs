@@ -1,9 +1,10 @@
-//! What becomes of a finished game: its record is downloaded and brought to another server, its deal is played again by
-//! others, and any of its positions can be played on from.
+//! What becomes of a finished game: its record is downloaded and brought to another server, and any of its positions can
+//! be played on from. `deals` lets others play its cards.
 
 use crate::edge::client::current_network;
 use crate::edge::problem::Problem;
 use crate::edge::random::random_hex;
+use crate::tables::deals::require_open;
 use crate::tables::live::now_ms;
 use crate::tables::new_table::NewTable;
 use crate::tables::tables::{Tables, game_of};
@@ -20,6 +21,7 @@ pub async fn finished(tables: &Arc<Tables>, id: &str, person: Option<&PersonId>)
     let (game, names, remarks, imported) = {
         let inner = live.lock().await;
         Viewpoint::watching(&inner.state, person, &ViewpointQuery::default())?;
+        require_open(&inner.state)?;
         let game = finished_game(&inner.state)?.snapshot();
         // Speeches in which nothing was said are left out.
         let remarks = inner.state.remarks.iter().filter(|remark| !remark.text.is_empty()).cloned().collect();
@@ -30,7 +32,7 @@ pub async fn finished(tables: &Arc<Tables>, id: &str, person: Option<&PersonId>)
     Ok(SealedRecord { record, proof: Some(proof), names, remarks, imported })
 }
 
-fn finished_game(state: &TableState) -> Result<&dyn AnyTable, Problem> {
+pub(crate) fn finished_game(state: &TableState) -> Result<&dyn AnyTable, Problem> {
     match (&state.game, state.phase()) {
         (Some(game), Phase::Over) => Ok(&**game),
         _ => Err(CommandError::NotOver.into()),
@@ -89,123 +91,6 @@ fn entries(moves: &[Played], remarks: &[Remark]) -> Vec<Entry> {
     entries
 }
 
-/// The most tables with the same deal.
-const AGAIN_MAX: usize = 1000;
-
-/// The table at which a deal was first played.
-fn root(state: &TableState) -> String {
-    match &state.origin {
-        Some(Origin::Deal { table }) => table.clone(),
-        _ => state.id.clone(),
-    }
-}
-
-/// Makes a table with the deal of a finished one. The results of other tables are shown when it is over too. Without a
-/// name, bots play it alone. Returns its id.
-pub async fn again(
-    tables: &Arc<Tables>,
-    id: &str,
-    visitor: Option<&PersonId>,
-    host: PersonId,
-    name: Option<&str>,
-    others: SeatFor,
-) -> Result<String, Problem> {
-    let name = name.map(|name| clean_name(name).ok_or(CommandError::BadName)).transpose()?;
-    if name.is_none() && !others.is_bot() {
-        return Err(CommandError::BadName.into());
-    }
-    let live = tables.table(id).await?;
-    let (header, root, old) = {
-        let inner = live.lock().await;
-        let state = &inner.state;
-        Viewpoint::watching(state, visitor, &ViewpointQuery::default())?;
-        finished_game(state)?;
-        let root = root(state);
-        (state.inherited_header(&root, 0), root, state.settings.clone())
-    };
-    let mut settings = Settings::new(header.seats, others);
-    (settings.pace, settings.spectators, settings.scripted) = (old.pace, old.spectators, old.scripted);
-    if name.is_some() {
-        settings.seats[0] = SeatFor::Friends;
-    }
-    let new = NewTable {
-        sitters: name.map(|name| (Seat(0), host.clone(), name)).into_iter().collect(),
-        begin: others.is_bot(),
-        origin: Some(Origin::Deal { table: root.clone() }),
-        ..NewTable::new(header, settings, host)
-    };
-    let first = tables.table(&root).await?;
-    if first.lock().await.state.again.len() >= AGAIN_MAX {
-        return Err(Problem::TooMany);
-    }
-    let table = tables.make(new).await?.id.clone();
-    let mut inner = first.lock().await;
-    tables.commit(&first, &mut inner, vec![Entry::Again { table: table.clone() }]).await?;
-    Ok(table)
-}
-
-/// The result of a deal at one table.
-#[derive(Clone, Debug)]
-pub struct DealResult {
-    pub table: String,
-    pub names: Vec<String>,
-    pub bots: Vec<bool>,
-    pub points: Vec<i32>,
-    pub winners: Vec<bool>,
-}
-
-/// The results of a deal at all tables where it is over, and the number of tables where it is still played.
-pub async fn comparison(
-    tables: &Arc<Tables>,
-    id: &str,
-    person: Option<&PersonId>,
-) -> Result<(Vec<DealResult>, usize), Problem> {
-    let live = tables.table(id).await?;
-    let root = {
-        let inner = live.lock().await;
-        Viewpoint::watching(&inner.state, person, &ViewpointQuery::default())?;
-        finished_game(&inner.state)?;
-        root(&inner.state)
-    };
-    let all = {
-        let first = tables.table(&root).await?;
-        let inner = first.lock().await;
-        let mut all = vec![root];
-        all.extend(inner.state.again.iter().cloned());
-        all
-    };
-    let (mut results, mut playing) = (Vec::new(), 0);
-    for table in all {
-        // A table that can't be opened must not hide the others.
-        let live = match tables.table(&table).await {
-            Ok(live) => live,
-            Err(problem) => {
-                tracing::warn!(table, ?problem, "left out of a comparison");
-                continue;
-            }
-        };
-        let inner = live.lock().await;
-        match deal_result(&inner.state, person) {
-            Some(result) => results.push(result),
-            None => playing += 1,
-        }
-    }
-    Ok((results, playing))
-}
-
-fn deal_result(state: &TableState, person: Option<&PersonId>) -> Option<DealResult> {
-    let game = finished_game(state).ok()?;
-    let winners = game.winners().unwrap_or_default();
-    Some(DealResult {
-        table: state.id.clone(),
-        // The names at a table without spectators are not for others.
-        names: if state.may_watch(person) { state.names() } else { vec!["–".to_owned(); state.places.len()] },
-        bots: state.seats().map(|(seat, _)| state.is_bot(seat)).collect(),
-        points: game.points_so_far(),
-        winners: state.seats().map(|(seat, _)| winners.contains(seat)).collect(),
-    })
-}
-
 /// Makes a table of a position in a finished game: one person plays on, bots play the others. Returns its id.
 pub async fn what_if(
     tables: &Arc<Tables>,
@@ -220,6 +105,7 @@ pub async fn what_if(
         let inner = live.lock().await;
         let state = &inner.state;
         Viewpoint::watching(state, visitor, &ViewpointQuery::default())?;
+        require_open(state)?;
         let moves = finished_game(state)?.record().moves;
         (state.inherited_header(id, ply), moves, state.remarks.clone(), state.settings.clone())
     };

@@ -65,7 +65,7 @@ fn rematch(state: &TableState, person: &PersonId) -> Result<NewTable, CommandErr
         }
     }
     settings.seats.rotate_right(1);
-    settings.scripted = false;
+    (settings.scripted, settings.closed_until_ms) = (false, None);
     let header = Header { rules: None, ..state.header.without_chance() };
     // Mutes survive a rematch, and a muted player does not become host by asking first.
     let is_muted = state.moderation.is_muted(person);

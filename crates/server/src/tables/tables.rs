@@ -8,6 +8,7 @@ use crate::edge::random::{random_bytes, random_hex, random_seed};
 use crate::games;
 use crate::tables::address_limits::AddressLimits;
 use crate::tables::bot_pool::BotPool;
+use crate::tables::deals::{self, Joining};
 use crate::tables::driver;
 use crate::tables::live::{LiveInner, LiveTable, now_ms};
 use crate::tables::new_table::NewTable;
@@ -160,7 +161,7 @@ impl Tables {
             let inner = live.lock_quietly().await;
             let is_open = match inner.state.phase() {
                 Phase::Gathering => true,
-                Phase::Playing => inner.state.may_watch(person),
+                Phase::Playing => inner.state.may_watch(person, now_ms()),
                 Phase::Over => person.is_some_and(|person| !inner.state.seats_of(person).is_empty()),
             };
             drop(inner);
@@ -288,6 +289,15 @@ impl Tables {
         self.seat_limits.check(id, &person, &command)?;
         if let Command::Settings(change) = &command {
             self.address_limits.check_deck(current_network(), change.deck.as_ref())?;
+        }
+        let joining = match &command {
+            Command::Sit(_) => Some(Joining::Sits(&person)),
+            Command::TakeOver(_) => Some(Joining::TakesOver(&person)),
+            Command::Begin(_) => Some(Joining::Begins),
+            _ => None,
+        };
+        if let Some(joining) = joining {
+            deals::join(self, &live, joining).await?;
         }
         let tables = Arc::clone(self);
         let task = tokio::spawn(async move {

@@ -2,6 +2,7 @@
 //! or none (a spectator, a TV).
 
 use crate::edge::problem::Problem;
+use crate::tables::live::now_ms;
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use brocante_core::{Seat, Viewer};
@@ -63,7 +64,7 @@ impl Viewpoint {
             Some(seat) => state.sitter(seat).map(|sitter| sitter.person.clone()),
             None => device.cloned(),
         };
-        Viewpoint { viewer, own, curtain, person, may_watch: state.may_watch(device) }
+        Viewpoint { viewer, own, curtain, person, may_watch: state.may_watch(device, now_ms()) }
     }
 
     /// The viewpoint of a device that may see the table.
