@@ -22,6 +22,12 @@ for (const choice of document.querySelectorAll(".preferences select")) {
   choice.addEventListener("change", () => choice.form.requestSubmit());
 }
 
+// What can't be undone is asked about first.
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.matches("[data-confirm]") && !confirm(form.dataset.confirm)) event.preventDefault();
+});
+
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
     if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;

@@ -318,10 +318,8 @@ document.addEventListener("submit", async (event) => {
   const isMove = form.matches("#moves, .compose, .advised");
   const isChat = form.id === "chat-form";
   const isQuiet = form.matches("#status form, #chat form, #people form");
-  if (form.matches("[data-confirm]") && !confirm(form.dataset.confirm)) {
-    event.preventDefault();
-    return;
-  }
+  // page.js asked, and the answer was no.
+  if (event.defaultPrevented) return;
   if (!isMove && !isChat && !isQuiet) return;
   event.preventDefault();
   const fields = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));

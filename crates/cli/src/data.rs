@@ -1,4 +1,4 @@
-//! `brocante backup` and `brocante restore`: the data of a server, from outside.
+//! The data of a server, from outside: `brocante backup`, `restore`, `forget` and `operator-link`.
 
 use crate::Failure;
 use crate::serve::{games, tell};
@@ -32,6 +32,52 @@ pub struct RestoreArgs {
     force: bool,
 }
 
+/// Prints a link that is valid for an hour. Whoever follows it can ban people, close tables and remove words.
+#[derive(clap::Args)]
+pub struct OperatorLinkArgs {
+    /// Database file of the server.
+    #[arg(long, value_name = "FILE", default_value = "brocante.db")]
+    data: PathBuf,
+    /// Address at which browsers reach the server.
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8642/")]
+    address: String,
+    /// Make a new key: all earlier links and all operators who followed one lose their access.
+    #[arg(long)]
+    renew: bool,
+}
+
+/// Removes the words and names of one person from every table. Games, seats and results stay. On a running server, use
+/// the operator's page.
+#[derive(clap::Args)]
+pub struct ForgetArgs {
+    /// Id of the person on the operator's page, or the token of their browser or program.
+    #[arg(value_name = "PERSON")]
+    person: String,
+    /// Database file of the server.
+    #[arg(long, value_name = "FILE", default_value = "brocante.db")]
+    data: PathBuf,
+}
+
+pub fn operator_link(args: &OperatorLinkArgs, lang: &str) -> Result<(), Failure> {
+    let language = Language::shared(lang);
+    let path = brocante_server::link_beside(&args.data, args.renew)
+        .map_err(|error| unusable(&language, &args.data, &error.to_string()))?;
+    let address = format!("{}/{path}", args.address.trim_end_matches('/'));
+    tell(&language, &Message::new("cli-operator").with("address", address));
+    Ok(())
+}
+
+pub fn forget(args: &ForgetArgs, lang: &str) -> Result<(), Failure> {
+    let language = Language::shared(lang);
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::new(&language, "error-output", &[("detail", &error.to_string())]))?;
+    let tables = runtime
+        .block_on(brocante_server::forget_beside(&args.data, &args.person))
+        .map_err(|error| unusable(&language, &args.data, &error.to_string()))?;
+    tell(&language, &Message::new("cli-forgot").with("count", tables));
+    Ok(())
+}
+
 pub fn backup(args: &BackupArgs, lang: &str) -> Result<(), Failure> {
     let language = Language::shared(lang);
     let copied = brocante_server::backup(&args.data, &args.to, games())
@@ -59,6 +105,18 @@ fn report(language: &Language, copied: &brocante_server::Copied, file: &Path) ->
     let message = Message::new("error-copied-damaged").with("count", count).with("table", table.as_str());
     Err(Failure::message(language, &message.with("detail", what.as_str())))
 }
+
+/// How long something is kept: a duration, or forever.
+pub fn parse_kept(text: &str) -> Result<Kept, String> {
+    match text {
+        "forever" => Ok(Kept(None)),
+        text => parse_duration(text).map(|time| Kept(Some(time))).map_err(|wanted| format!("{wanted}, or forever")),
+    }
+}
+
+/// How long something is kept; `None` is forever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kept(pub Option<Duration>);
 
 /// A duration such as `90s`, `30m`, `24h` or `7d`.
 pub fn parse_duration(text: &str) -> Result<Duration, String> {

@@ -37,6 +37,10 @@ enum Command {
     Serve(serve::Args),
     /// Copy the data of a server, which may be running.
     Backup(data::BackupArgs),
+    /// Print a link to the operator's page of a server, which may be running.
+    OperatorLink(data::OperatorLinkArgs),
+    /// Remove a person's words and names from the data of a stopped server.
+    Forget(data::ForgetArgs),
     /// Put a backup in the place of a server's data.
     Restore(data::RestoreArgs),
     /// List the games.
@@ -105,6 +109,8 @@ fn main() -> ExitCode {
         None => serve::run(&serve::Args::default(), &lang),
         Some(Command::Serve(args)) => serve::run(&args, &lang),
         Some(Command::Backup(args)) => data::backup(&args, &lang),
+        Some(Command::OperatorLink(args)) => data::operator_link(&args, &lang),
+        Some(Command::Forget(args)) => data::forget(&args, &lang),
         Some(Command::Restore(args)) => data::restore(&args, &lang),
         Some(Command::Games) => written(list_games(&lang), &Language::shared(&lang)),
         Some(Command::Play(args)) => play::run(&args, &lang),

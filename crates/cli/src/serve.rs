@@ -1,9 +1,9 @@
 //! `brocante serve`: the table in the browser.
 
 use crate::Failure;
-use crate::data::parse_duration;
+use crate::data::{Kept, parse_duration, parse_kept};
 use brocante_core::{Message, Viewer};
-use brocante_server::{BackupPlan, Config, Games, Server, StartError, Thinking, Timing};
+use brocante_server::{BackupPlan, Config, Games, Retention, Server, StartError, Thinking, Timing};
 use brocante_show::{Language, Translator};
 use brocante_table::WordFilter;
 use clap::Parser as _;
@@ -38,6 +38,21 @@ pub struct Args {
     /// Time between two backups, such as 24h or 30m.
     #[arg(long, value_name = "TIME", default_value = "24h", value_parser = parse_duration)]
     backup_every: Duration,
+    /// How long a table that never began is kept, such as 30d, or forever.
+    #[arg(long, value_name = "TIME", default_value = "30d", value_parser = parse_kept)]
+    keep_gatherings: Kept,
+    /// How long a finished game that no player keeps is kept.
+    #[arg(long, value_name = "TIME", default_value = "forever", value_parser = parse_kept)]
+    keep_finished: Kept,
+    /// How long an imported record that nobody keeps is kept.
+    #[arg(long, value_name = "TIME", default_value = "7d", value_parser = parse_kept)]
+    keep_imports: Kept,
+    /// How long the chat of a finished game is kept.
+    #[arg(long, value_name = "TIME", default_value = "forever", value_parser = parse_kept)]
+    keep_chat: Kept,
+    /// Print a link to the operator's page at the start.
+    #[arg(long)]
+    operator_link: bool,
     /// Requests per second that one client address may make.
     #[arg(long, value_name = "N", default_value = "50")]
     requests_per_second: NonZeroU32,
@@ -91,6 +106,12 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         metrics_listen: args.metrics_listen,
         data: args.data.clone(),
         backups: args.backup_dir.clone().map(|folder| BackupPlan { folder, every: args.backup_every }),
+        retention: Retention {
+            gatherings: args.keep_gatherings.0,
+            finished: args.keep_finished.0,
+            imports: args.keep_imports.0,
+            chat: args.keep_chat.0,
+        },
         requests_per_second: args.requests_per_second,
         connections_per_address: args.connections_per_address,
         trust_proxy: args.trust_proxy,
@@ -108,10 +129,10 @@ pub fn run(args: &Args, lang: &str) -> Result<(), Failure> {
         .enable_all()
         .build()
         .map_err(|error| Failure::new(&language, "error-output", &[("detail", &error.to_string())]))?;
-    runtime.block_on(serve(&config, &language))
+    runtime.block_on(serve(&config, args.operator_link, &language))
 }
 
-async fn serve(config: &Config, language: &Language) -> Result<(), Failure> {
+async fn serve(config: &Config, with_operator_link: bool, language: &Language) -> Result<(), Failure> {
     // By default SIGXFSZ kills the process. Handled, the write fails like on a full disk.
     let _limit = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ));
     let file = config.data.display().to_string();
@@ -123,7 +144,13 @@ async fn serve(config: &Config, language: &Language) -> Result<(), Failure> {
         other => Failure::new(language, "error-data", &[("file", &file), ("detail", &other.to_string())]),
     })?;
     let address = format!("http://{}/", server.address().map_err(|error| not_listening(config.listen, &error))?);
-    tell(language, &Message::new("cli-open").with("address", address));
+    tell(language, &Message::new("cli-open").with("address", address.as_str()));
+    if with_operator_link {
+        let link = server.operator_link().await.map_err(|error| {
+            Failure::new(language, "error-data", &[("file", &file), ("detail", &error.to_string())])
+        })?;
+        tell(language, &Message::new("cli-operator").with("address", format!("{address}{link}")));
+    }
     server.run(stop_signal()).await;
     tell(language, &Message::new("cli-stop").with("file", file));
     Ok(())

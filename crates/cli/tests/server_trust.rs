@@ -364,9 +364,10 @@ fn a_chosen_deal_never_passes_as_fair() {
 
     // The list, the API and the button say where the cards come from.
     let listed = market.stranger().get("/api/tables").ok()[0].clone();
-    assert_eq!(listed["table"], table.id);
-    assert_eq!(listed["origin"], json!({ "from": "deal", "table": null, "moves": 0, "imported": true }));
-    assert_eq!((&listed["commitment"], &listed["shares"]), (&Value::Null, &json!(0)));
+    assert_eq!((&listed["table"], &listed["origins"]), (&json!(table.id), &json!(["brought", "deal"])));
+    let described = market.stranger().get(&table.api("")).ok();
+    assert_eq!(described["origin"], json!({ "from": "deal", "table": null, "moves": 0, "imported": true }));
+    assert_eq!((&described["commitment"], &described["shares"]), (&Value::Null, &json!(0)));
     let front = market.stranger().page("/").text();
     assert!(front.contains("cards brought here") && front.contains("cards dealt before"), "{front}");
     let page = market.stranger().page(&table.page("")).text();

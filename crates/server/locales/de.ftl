@@ -497,3 +497,64 @@ deal-back = Zurück zum Tisch
 problem-other-rules = Diese Partie folgt einer Fassung der Regeln, die dieser Server nicht spielt. Sie bleibt erhalten, wie sie ist.
 
 problem-damaged = Der Spielstand dieses Tisches ist beschädigt; er lässt sich weder zeigen noch weiterspielen. Wer den Server betreibt, weiß Bescheid.
+problem-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+problem-banned = Du oder deine Adresse wurden auf diesem Server gesperrt.
+problem-not-operator = Diese Seite ist für die Betreiber des Servers. Den Link dazu gibt „brocante operator-link“.
+
+table-keep = Partie behalten
+
+front-forget = Was ich gesagt habe, entfernen
+front-forget-help = Deine Spitznamen, Chatzeilen und Bemerkungen verschwinden von allen Tischen dieses Servers. Partien, Ergebnisse und deine Plätze bleiben.
+front-forget-button = Meine Worte und Namen entfernen
+front-forget-confirm = Deine Worte und Namen lassen sich nicht zurückholen. Überall entfernen?
+
+operator-title = Betrieb
+operator-state = Zustand
+operator-counts = { $gathering } warten, { $playing } laufen, { $over } sind zu Ende; { $memory } im Speicher
+operator-tables = Tische
+operator-people = Leute
+operator-data = Daten
+operator-mib = { $size } MiB
+operator-free = { $size } frei auf der Festplatte
+operator-failing = Das letzte Schreiben ist fehlgeschlagen: Nichts lässt sich speichern.
+operator-backup = Letzte Sicherung
+operator-backup-off = Aus. „--backup-dir“ schaltet Sicherungen ein.
+operator-backup-none = Noch keine
+operator-backup-failed = Der letzte Versuch ist fehlgeschlagen. Warum, steht im Protokoll.
+operator-damage = Schäden
+operator-sound = Keine bekannt
+operator-file-damaged = Die Datendatei ist beschädigt. Spiel bald eine Sicherung ein.
+operator-reports = Meldungen
+operator-no-reports = Keine offenen Meldungen.
+operator-close = Schließen
+operator-close-confirm = Diesen Tisch für alle und für immer schließen?
+operator-ban = Sperren
+operator-ban-address = Adresse sperren
+operator-unban = Sperre aufheben
+operator-forget = Worte entfernen
+operator-forget-confirm = Worte und Namen dieser Person überall und für immer entfernen?
+operator-bans = Sperren
+operator-no-bans = Niemand ist gesperrt.
+operator-kind = Art
+operator-address = Adresse
+operator-person = Person
+operator-subject = Adresse oder Kennung
+operator-limits = Abgelehnte Anfragen nach Grund
+operator-audit = Was getan wurde
+
+act-entered = Zugang zur Betriebsseite von
+act-banned = Gesperrt
+act-unbanned = Sperre aufgehoben
+act-closed = Tisch geschlossen
+act-forgot = { $count ->
+    [one] Worte an einem Tisch entfernt:
+   *[other] Worte an { $count } Tischen entfernt:
+}
+act-removed = { $count ->
+    [one] Ein alter Tisch entfernt
+   *[other] { $count } alte Tische entfernt
+}
+act-chat-removed = { $count ->
+    [one] Chat eines alten Tisches entfernt
+   *[other] Chat von { $count } alten Tischen entfernt
+}

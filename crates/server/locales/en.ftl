@@ -497,3 +497,64 @@ deal-back = Back to the table
 problem-other-rules = This game uses a version of the rules that this server doesn’t play. We’ve kept it unchanged.
 
 problem-damaged = This table’s saved game is damaged, so it can’t be shown or played on. The server’s operator knows.
+problem-closed = The operator of this server has closed this table.
+problem-banned = The operator of this server has banned you or your address.
+problem-not-operator = This page is for the operator of the server. Its link comes from “brocante operator-link”.
+
+table-keep = Keep this game
+
+front-forget = Remove what I said
+front-forget-help = Your nicknames, chat lines and remarks disappear from every table of this server. Games, results and your seats stay.
+front-forget-button = Remove my words and names
+front-forget-confirm = Your words and names can’t be brought back. Remove them everywhere?
+
+operator-title = Operator
+operator-state = State
+operator-counts = { $gathering } gathering, { $playing } playing, { $over } over; { $memory } in memory
+operator-tables = Tables
+operator-people = People
+operator-data = Data
+operator-mib = { $size } MiB
+operator-free = { $size } free on the disk
+operator-failing = The last write failed: nothing can be saved.
+operator-backup = Last backup
+operator-backup-off = Off. “--backup-dir” turns backups on.
+operator-backup-none = None yet
+operator-backup-failed = The last try failed. The log says why.
+operator-damage = Damage
+operator-sound = None known
+operator-file-damaged = The data file is damaged. Restore a backup soon.
+operator-reports = Reports
+operator-no-reports = No open reports.
+operator-close = Close
+operator-close-confirm = Close this table for everybody, for good?
+operator-ban = Ban
+operator-ban-address = Ban address
+operator-unban = Lift ban
+operator-forget = Remove words
+operator-forget-confirm = Remove this person’s words and names everywhere, for good?
+operator-bans = Bans
+operator-no-bans = Nobody is banned.
+operator-kind = Kind
+operator-address = Address
+operator-person = Person
+operator-subject = Address or id
+operator-limits = Refused requests by reason
+operator-audit = Audit log
+
+act-entered = Operator entered from
+act-banned = Banned
+act-unbanned = Ban lifted
+act-closed = Table closed
+act-forgot = { $count ->
+    [one] Words removed at one table:
+   *[other] Words removed at { $count } tables:
+}
+act-removed = { $count ->
+    [one] One old table removed
+   *[other] { $count } old tables removed
+}
+act-chat-removed = { $count ->
+    [one] Chat of one old table removed
+   *[other] Chat of { $count } old tables removed
+}

@@ -497,3 +497,64 @@ deal-back = Retour à la table
 problem-other-rules = Cette partie a commencé avec une version des règles que ce serveur ne joue pas. Elle est conservée telle quelle.
 
 problem-damaged = La partie enregistrée de cette table est endommagée : impossible de l’afficher ou de la continuer. L’opérateur du serveur est averti.
+problem-closed = L’opérateur de ce serveur a fermé cette table.
+problem-banned = L’opérateur de ce serveur vous a banni, vous ou votre adresse.
+problem-not-operator = Cette page est réservée à l’opérateur du serveur. « brocante operator-link » en donne le lien.
+
+table-keep = Garder cette partie
+
+front-forget = Effacer ce que j’ai dit
+front-forget-help = Vos pseudos, vos messages et vos remarques disparaissent de toutes les tables de ce serveur. Les parties, les résultats et vos places restent.
+front-forget-button = Effacer mes mots et mes noms
+front-forget-confirm = Vos mots et vos noms seront perdus pour de bon. Les effacer partout ?
+
+operator-title = Opérateur
+operator-state = État
+operator-counts = { $gathering } en attente, { $playing } en cours, { $over } terminées ; { $memory } en mémoire
+operator-tables = Tables
+operator-people = Personnes
+operator-data = Données
+operator-mib = { $size } Mio
+operator-free = { $size } libres sur le disque
+operator-failing = La dernière écriture a échoué : rien ne peut être enregistré.
+operator-backup = Dernière sauvegarde
+operator-backup-off = Désactivée. « --backup-dir » l’active.
+operator-backup-none = Aucune pour l’instant
+operator-backup-failed = Le dernier essai a échoué. Le journal dit pourquoi.
+operator-damage = Dégâts
+operator-sound = Aucun connu
+operator-file-damaged = Le fichier de données est endommagé. Restaurez vite une sauvegarde.
+operator-reports = Signalements
+operator-no-reports = Aucun signalement en attente.
+operator-close = Fermer
+operator-close-confirm = Fermer cette table pour tout le monde, définitivement ?
+operator-ban = Bannir
+operator-ban-address = Bannir l’adresse
+operator-unban = Lever le bannissement
+operator-forget = Effacer les mots
+operator-forget-confirm = Effacer partout les mots et les noms de cette personne, définitivement ?
+operator-bans = Bannissements
+operator-no-bans = Personne n’est banni.
+operator-kind = Type
+operator-address = Adresse
+operator-person = Personne
+operator-subject = Adresse ou identifiant
+operator-limits = Demandes refusées, par motif
+operator-audit = Journal des actions
+
+act-entered = Entrée de l’opérateur depuis
+act-banned = Banni
+act-unbanned = Bannissement levé
+act-closed = Table fermée
+act-forgot = { $count ->
+    [one] Mots effacés à une table :
+   *[other] Mots effacés à { $count } tables :
+}
+act-removed = { $count ->
+    [one] Une ancienne table supprimée
+   *[other] { $count } anciennes tables supprimées
+}
+act-chat-removed = { $count ->
+    [one] Discussion d’une ancienne table supprimée
+   *[other] Discussions de { $count } anciennes tables supprimées
+}

@@ -497,3 +497,64 @@ deal-back = Terug naar de tafel
 problem-other-rules = Deze partij begon met een versie van de regels die deze server niet speelt. De partij blijft bewaard zoals die is.
 
 problem-damaged = Het bewaarde spel van deze tafel is beschadigd en kan niet worden getoond of voortgezet. De beheerder van de server weet ervan.
+problem-closed = De beheerder van deze server heeft deze tafel gesloten.
+problem-banned = De beheerder van deze server heeft jou of je adres geblokkeerd.
+problem-not-operator = Deze pagina is voor de beheerder van de server. De link komt van “brocante operator-link”.
+
+table-keep = Partij bewaren
+
+front-forget = Verwijderen wat ik heb gezegd
+front-forget-help = Je bijnamen, chatregels en opmerkingen verdwijnen van alle tafels van deze server. Partijen, uitslagen en je plaatsen blijven.
+front-forget-button = Mijn woorden en namen verwijderen
+front-forget-confirm = Je woorden en namen komen niet meer terug. Overal verwijderen?
+
+operator-title = Beheer
+operator-state = Toestand
+operator-counts = { $gathering } wachten, { $playing } bezig, { $over } afgelopen; { $memory } in het geheugen
+operator-tables = Tafels
+operator-people = Mensen
+operator-data = Gegevens
+operator-mib = { $size } MiB
+operator-free = { $size } vrij op de schijf
+operator-failing = De laatste schrijfactie is mislukt: er kan niets worden opgeslagen.
+operator-backup = Laatste reservekopie
+operator-backup-off = Uit. “--backup-dir” zet reservekopieën aan.
+operator-backup-none = Nog geen
+operator-backup-failed = De laatste poging is mislukt. In het logboek staat waarom.
+operator-damage = Schade
+operator-sound = Geen bekend
+operator-file-damaged = Het gegevensbestand is beschadigd. Zet snel een reservekopie terug.
+operator-reports = Meldingen
+operator-no-reports = Geen open meldingen.
+operator-close = Sluiten
+operator-close-confirm = Deze tafel voor iedereen en voorgoed sluiten?
+operator-ban = Blokkeren
+operator-ban-address = Adres blokkeren
+operator-unban = Blokkade opheffen
+operator-forget = Woorden verwijderen
+operator-forget-confirm = De woorden en namen van deze persoon overal en voorgoed verwijderen?
+operator-bans = Blokkades
+operator-no-bans = Niemand is geblokkeerd.
+operator-kind = Soort
+operator-address = Adres
+operator-person = Persoon
+operator-subject = Adres of id
+operator-limits = Geweigerde verzoeken, per reden
+operator-audit = Wat er is gedaan
+
+act-entered = Beheerder binnengekomen vanaf
+act-banned = Geblokkeerd
+act-unbanned = Blokkade opgeheven
+act-closed = Tafel gesloten
+act-forgot = { $count ->
+    [one] Woorden verwijderd bij één tafel:
+   *[other] Woorden verwijderd bij { $count } tafels:
+}
+act-removed = { $count ->
+    [one] Eén oude tafel verwijderd
+   *[other] { $count } oude tafels verwijderd
+}
+act-chat-removed = { $count ->
+    [one] Chat van één oude tafel verwijderd
+   *[other] Chat van { $count } oude tafels verwijderd
+}

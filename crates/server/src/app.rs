@@ -3,7 +3,9 @@
 use crate::tables::bot_pool::Thinking;
 use crate::tables::tables::{Tables, Timing};
 use crate::upkeep::backup::{BackupPlan, Backups};
+use crate::upkeep::forget::Requests;
 use crate::upkeep::health::Prober;
+use crate::upkeep::retention::Retention;
 use brocante_store::Store;
 use brocante_table::WordFilter;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -24,6 +26,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where backups go, if anywhere.
     pub backups: Option<BackupPlan>,
+    /// How long things are kept.
+    pub retention: Retention,
     /// The request limit of an address.
     pub requests_per_second: NonZeroU32,
     /// The connections, and the live pages and streams, of an address.
@@ -46,6 +50,7 @@ impl Config {
             metrics_listen: None,
             data: folder.join("test.db"),
             backups: None,
+            retention: Retention::default(),
             requests_per_second: NonZeroU32::MAX,
             connections_per_address: usize::MAX,
             trust_proxy: false,
@@ -64,6 +69,7 @@ pub struct App {
     pub metrics: PrometheusHandle,
     pub prober: Arc<Prober>,
     pub backups: Option<Arc<Backups>>,
+    pub forget_requests: Arc<Requests>,
     stopping: Arc<watch::Sender<bool>>,
 }
 
@@ -80,7 +86,15 @@ impl App {
         let tables = Tables::new(Arc::clone(&store), config);
         let backups = config.backups.clone().map(|plan| Backups::new(plan, &config.data));
         let prober = Arc::new(Prober::new(Arc::clone(&store), &config.data));
-        App { tables, store, metrics: metrics.clone(), prober, backups, stopping: Arc::new(watch::Sender::new(false)) }
+        App {
+            tables,
+            store,
+            metrics: metrics.clone(),
+            prober,
+            backups,
+            forget_requests: Arc::default(),
+            stopping: Arc::new(watch::Sender::new(false)),
+        }
     }
 
     /// Tells when the server is asked to stop.

@@ -30,3 +30,6 @@ pub use server::{Server, StartError};
 pub use tables::bot_pool::Thinking;
 pub use tables::tables::Timing;
 pub use upkeep::backup::{BackupPlan, backup, restore};
+pub use upkeep::forget::forget_beside;
+pub use upkeep::operator::link_beside;
+pub use upkeep::retention::Retention;

@@ -4,10 +4,11 @@ use crate::api;
 use crate::app::{App, Config};
 use crate::edge::connections::{self, ConnectionLimits};
 use crate::edge::guard::{self, Guard};
-use crate::edge::{assets, panics};
+use crate::edge::{assets, bans, panics};
 use crate::games::{self, Games};
 use crate::pages;
-use crate::upkeep::{self, check};
+use crate::upkeep::retention::{self, Retention};
+use crate::upkeep::{self, check, operator};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -49,6 +50,7 @@ pub struct Server {
     limits: ConnectionLimits,
     /// Where metrics are, if not at `/metrics`.
     metrics: Option<TcpListener>,
+    retention: Retention,
 }
 
 impl Server {
@@ -65,10 +67,13 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
+        let app = App::new(store, config);
+        app.tables.bans.load(&*app.store).await?;
         Ok(Server {
             listener,
             metrics,
-            app: App::new(store, config),
+            app,
+            retention: config.retention,
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
             limits: ConnectionLimits::new((!config.trust_proxy).then_some(config.connections_per_address)),
         })
@@ -79,9 +84,14 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// The path of a fresh link to the operator's page.
+    pub async fn operator_link(&self) -> Result<String, StoreError> {
+        operator::link(&*self.app.store).await
+    }
+
     /// Serves until `stop` completes, then finishes open requests.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, app, guard, limits, metrics } = self;
+        let Server { listener, app, guard, limits, metrics, retention } = self;
         let router = router(app.clone(), Arc::clone(&guard), metrics.is_none());
         let tables = Arc::clone(&app.tables);
         let sweeper = tokio::spawn(async move {
@@ -93,6 +103,7 @@ impl Server {
             }
         });
         let checker = tokio::spawn(check::check(app.clone()));
+        let retention = tokio::spawn(retention::run(Arc::clone(&app.tables), Arc::clone(&app.store), retention));
         let backups = app.backups.clone().map(|backups| tokio::spawn(backups.run()));
         if let Some(listener) = metrics {
             let router = upkeep::routes::health().merge(upkeep::routes::metrics()).with_state(app.clone());
@@ -105,6 +116,7 @@ impl Server {
         let _ = tokio::time::timeout(STOP_MAX, serving).await;
         sweeper.abort();
         checker.abort();
+        retention.abort();
         if let Some(backups) = backups {
             backups.abort();
         }
@@ -123,6 +135,7 @@ pub fn router(app: App, guard: Arc<Guard>, with_metrics: bool) -> Router {
     let router = Router::new()
         .merge(pages::routes::routes())
         .merge(api::routes::routes())
+        .merge(pages::operator::routes())
         .merge(upkeep::routes::health())
         .merge(if with_metrics { upkeep::routes::metrics() } else { Router::new() })
         .route("/assets/{digest}/{name}", get(assets::get));
@@ -131,6 +144,7 @@ pub fn router(app: App, guard: Arc<Guard>, with_metrics: bool) -> Router {
     router
         .layer(CatchPanicLayer::custom(panics::answer))
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app.tables.bans), bans::around))
         .layer(middleware::from_fn_with_state(guard, guard::around))
         .layer(CompressionLayer::new().compress_when(compressed))
         .with_state(app)

@@ -5,6 +5,7 @@ use crate::edge::guard::Guard;
 use crate::edge::languages;
 use crate::games;
 use crate::server::router;
+use crate::upkeep::operator;
 use axum::body::Body;
 use axum::http::{Request, header};
 use brocante_laws::marked::unmarked;
@@ -82,7 +83,7 @@ fn known(game: &str, codes: &[String]) -> BTreeSet<String> {
 
 #[tokio::test]
 async fn every_text_comes_from_fluent() {
-    let browser = Browser::open();
+    let mut browser = Browser::open();
     let mut codes = Vec::new();
     for game in games::games() {
         let info = game.info();
@@ -116,4 +117,9 @@ async fn every_text_comes_from_fluent() {
         browser.check("/", &known(name, &codes)).await;
         browser.check("/records", &known(name, &codes)).await;
     }
+    let link = operator::link(&*browser.app.store).await.unwrap();
+    let session = operator::exchange(&*browser.app.store, link.rsplit('/').next().unwrap()).await.unwrap();
+    browser.cookie = format!("{}; operator={session}", browser.cookie);
+    browser.ask("POST", "/operator/ban", "kind=address&subject=10.0.0.1").await;
+    browser.check("/operator", &known("boxes", &codes)).await;
 }

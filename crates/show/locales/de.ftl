@@ -116,3 +116,9 @@ error-copied-damaged = { $count ->
     [one] Ein Tisch ist beschädigt und nicht zu gebrauchen
    *[other] { $count } Tische sind beschädigt und nicht zu gebrauchen
 }, etwa { $table }: { $detail }
+cli-operator = Betriebsseite, für eine Stunde: { $address }
+cli-forgot = { $count ->
+    [0] An keinem Tisch ist etwas von dieser Person.
+    [one] Worte und Namen wurden von einem Tisch entfernt.
+   *[other] Worte und Namen wurden von { $count } Tischen entfernt.
+}

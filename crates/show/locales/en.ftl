@@ -116,3 +116,9 @@ error-copied-damaged = { $count ->
     [one] One table is damaged
    *[other] { $count } tables are damaged
 } and can’t be used, such as { $table }: { $detail }
+cli-operator = Operator’s page, for one hour: { $address }
+cli-forgot = { $count ->
+    [0] No table has anything of this person.
+    [one] Words and names were removed from one table.
+   *[other] Words and names were removed from { $count } tables.
+}

@@ -116,3 +116,9 @@ error-copied-damaged = { $count ->
     [one] Une table est endommagée et inutilisable
    *[other] { $count } tables sont endommagées et inutilisables
 }, par exemple { $table } : { $detail }
+cli-operator = Page de l’opérateur, pour une heure : { $address }
+cli-forgot = { $count ->
+    [0] Aucune table ne contient quoi que ce soit de cette personne.
+    [one] Mots et noms ont été effacés d’une table.
+   *[other] Mots et noms ont été effacés de { $count } tables.
+}

@@ -116,3 +116,9 @@ error-copied-damaged = { $count ->
     [one] Eén tafel is beschadigd en onbruikbaar
    *[other] { $count } tafels zijn beschadigd en onbruikbaar
 }, bijvoorbeeld { $table }: { $detail }
+cli-operator = Beheerpagina, voor één uur: { $address }
+cli-forgot = { $count ->
+    [0] Geen enkele tafel heeft iets van deze persoon.
+    [one] Woorden en namen zijn van één tafel verwijderd.
+   *[other] Woorden en namen zijn van { $count } tafels verwijderd.
+}

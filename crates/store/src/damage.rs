@@ -77,6 +77,8 @@ fn append(table: usize, seq: u64, rng: &mut Rng) -> Append {
         people,
         card: TableCard::default(),
         maker: String::new(),
+        reports: 0,
+        is_kept: false,
     };
     Append { table, seq, body, summary: (seq % 4 == 1).then_some(summary) }
 }

@@ -3,6 +3,7 @@
 //! small index, written in the same commit, serves the lists on the front page. A chain of checksums shows whether a
 //! log is whole; a table whose log is not is refused, and is never written again.
 
+mod acts;
 #[cfg(test)]
 mod bad_disks;
 mod chain;
@@ -18,6 +19,7 @@ mod mark;
 mod power_cuts;
 mod sqlite;
 
+pub use acts::{Act, Audited, Banned, Counts};
 pub use copy::{Copied, Look};
 pub use sqlite::Sqlite;
 
@@ -44,6 +46,28 @@ pub trait Store: Debug + Send + Sync + 'static {
     fn check(&self) -> BoxFuture<'_, Result<(), StoreError>>;
     /// What the store knows about itself.
     fn health(&self) -> Health;
+    /// How much is in the store.
+    fn counts(&self) -> BoxFuture<'_, Result<Counts, StoreError>>;
+
+    /// A value that the server keeps under a name.
+    fn setting(&self, name: &'static str) -> BoxFuture<'_, Result<Option<String>, StoreError>>;
+    fn set(&self, name: &'static str, value: String) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// Writes an act into the audit log. A ban, or its end, takes effect with it.
+    fn act(&self, act: Audited) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// The last acts, newest first.
+    fn audit(&self, most: usize) -> BoxFuture<'_, Result<Vec<Audited>, StoreError>>;
+    /// Everybody who is banned.
+    fn bans(&self) -> BoxFuture<'_, Result<Vec<Banned>, StoreError>>;
+
+    /// The tables with an entry that contains a text.
+    fn mentions(&self, text: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>>;
+    /// Replaces entries of a table by others with the same numbers, atomically. What they said is gone.
+    fn rewrite(&self, table: String, changed: Vec<(u64, String)>) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Removes tables with all their entries.
+    fn remove(&self, tables: Vec<String>) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Gives the space of what was removed back to the system.
+    fn compact(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }
 
 /// What a store knows about itself.
@@ -77,6 +101,14 @@ pub enum List {
     All(Phase),
     /// Tables where this person is seated and the game is not over.
     Of(String),
+    /// Tables with reports that nobody has decided.
+    Reported,
+    /// Tables in a phase that have not changed since a time, in milliseconds since 1970.
+    Since(Phase, u64),
+    /// Those of them that nobody keeps.
+    Unkept(Phase, u64),
+    /// Imported records that nobody keeps, last changed before a time.
+    UnkeptImports(u64),
 }
 
 /// A row of a list.

@@ -230,6 +230,8 @@ pub fn batch(answered: &Answered, rng: &mut Rng) -> Vec<Append> {
             people,
             card: TableCard::default(),
             maker: String::new(),
+            reports: 0,
+            is_kept: false,
         };
         Append { table, seq: *length, body, summary: has_new_summary(*length).then_some(summary) }
     };

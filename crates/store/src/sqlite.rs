@@ -4,6 +4,7 @@
 //! together, so that many tables share one flush to disk. Each job is answered after the commit, when it is durable
 //! (WAL, synchronous=FULL).
 
+mod keep;
 pub(crate) mod open;
 pub(crate) mod read;
 pub(crate) mod schema;
@@ -13,7 +14,7 @@ pub(crate) mod write;
 
 use crate::files::{self, Lock, beside};
 use crate::mark::{self, Mark};
-use crate::{Append, Health, List, Listed, Page, Store, StoreError};
+use crate::{Append, Audited, Banned, Counts, Health, List, Listed, Page, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use open::{CHECKED_BYTES_MAX, Connections, Opening, connect};
@@ -150,6 +151,18 @@ impl Sqlite {
         })
     }
 
+    /// A setting of a database that a server may be using. `fresh` is kept if there is none yet.
+    pub fn setting_beside(file: &Path, name: &str, fresh: &str, is_renewed: bool) -> Result<String, StoreError> {
+        let mut connection = open::existing(file)?;
+        let transaction = begin(&mut connection).map_err(broken)?;
+        if let (Some(value), false) = (keep::setting(&transaction, name).map_err(broken)?, is_renewed) {
+            return Ok(value);
+        }
+        keep::set(&transaction, name, fresh).map_err(broken)?;
+        transaction.commit().map_err(broken)?;
+        Ok(fresh.to_owned())
+    }
+
     /// Runs a query on a thread that may block.
     fn read<T: Send + 'static>(
         &self,
@@ -157,6 +170,14 @@ impl Sqlite {
     ) -> BoxFuture<'_, Result<T, StoreError>> {
         let reader = Arc::clone(&self.reader);
         blocking(move || query(&reader.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    /// Changes something in the next commit.
+    fn change(
+        &self,
+        change: impl Fn(&Connection) -> rusqlite::Result<()> + Send + 'static,
+    ) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.write(Work::Change(Box::new(change)))
     }
 
     fn write(&self, work: Work) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -199,10 +220,9 @@ impl Store for Sqlite {
     }
 
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        let probe = |connection: &Connection| {
+        self.change(|connection| {
             connection.execute("UPDATE meta SET value = value + 1 WHERE name = 'probe'", []).map(drop)
-        };
-        self.write(Work::Change(Box::new(probe)))
+        })
     }
 
     fn check(&self) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -223,6 +243,65 @@ impl Store for Sqlite {
             }
             checked
         })
+    }
+
+    fn counts(&self) -> BoxFuture<'_, Result<Counts, StoreError>> {
+        self.read(|reader| keep::counts(reader).map_err(broken))
+    }
+
+    fn setting(&self, name: &'static str) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
+        self.read(move |reader| keep::setting(reader, name).map_err(broken))
+    }
+
+    fn set(&self, name: &'static str, value: String) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.change(move |connection| keep::set(connection, name, &value))
+    }
+
+    fn act(&self, act: Audited) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.change(move |connection| keep::act(connection, &act))
+    }
+
+    fn audit(&self, most: usize) -> BoxFuture<'_, Result<Vec<Audited>, StoreError>> {
+        self.read(move |reader| keep::audit(reader, most).map_err(broken))
+    }
+
+    fn bans(&self) -> BoxFuture<'_, Result<Vec<Banned>, StoreError>> {
+        self.read(|reader| keep::bans(reader).map_err(broken))
+    }
+
+    fn mentions(&self, text: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+        // Reads everything, so it does not keep others from reading.
+        let file = self.file.clone();
+        blocking(move || {
+            let reader = open::connection(&file, None).map_err(broken)?;
+            keep::mentions(&reader, &text).map_err(broken)
+        })
+    }
+
+    fn rewrite(&self, table: String, changed: Vec<(u64, String)>) -> BoxFuture<'_, Result<(), StoreError>> {
+        if let Some(error) = self.shared.damage_of(&table) {
+            return async { Err(error) }.boxed();
+        }
+        self.change(move |connection| keep::rewrite(connection, &table, &changed))
+    }
+
+    fn remove(&self, tables: Vec<String>) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.change(move |connection| tables.iter().try_for_each(|table| keep::remove(connection, table)))
+    }
+
+    fn compact(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        async {
+            let mut before = i64::MAX;
+            loop {
+                self.write(Work::Compact).await?;
+                let free = self.read(|reader| keep::free_pages(reader).map_err(broken)).await?;
+                if free == 0 || free >= before {
+                    return Ok(());
+                }
+                before = free;
+            }
+        }
+        .boxed()
     }
 
     fn health(&self) -> Health {

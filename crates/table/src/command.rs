@@ -156,6 +156,8 @@ commands! {
     "strike" => Strike(SubjectOf), Host, Seq;
     /// Dismisses the reports about a line or a nickname.
     "dismiss" => Dismiss(SubjectOf), Host, Seq;
+    /// Keeps a finished game when the server removes old ones.
+    "keep" => Keep(NoBody), Player, Seq;
 }
 
 impl Command {
@@ -480,6 +482,9 @@ pub fn plan(
         Command::Mute(Mute { seat, muted }) => moderation::mute(state, *seat, *muted),
         Command::Strike(subject) => moderation::strike(state, subject.subject()?),
         Command::Dismiss(subject) => moderation::dismiss(state, subject.subject()?),
+        Command::Keep(_) if state.phase() != Phase::Over => Err(CommandError::NotOver),
+        Command::Keep(_) if state.kept_by.contains(&person.device()) => Ok(Vec::new()),
+        Command::Keep(_) => Ok(vec![Entry::Kept { person: person.device() }]),
         Command::TakeOver(_) if state.is_revealing => Err(CommandError::Revealing),
         Command::TakeOver(request) => {
             let is_seated = !state.seats_of(person).is_empty();

@@ -90,6 +90,10 @@ pub enum Entry {
     Struck { what: Subject },
     /// The host dismissed the reports about a line or a nickname.
     Dismissed { what: Subject },
+    /// A player wants to keep the finished game when the server removes old ones.
+    Kept { person: PersonId },
+    /// The operator of the server closed the table.
+    Closed { at_ms: u64 },
 }
 
 /// What reports and removals are about.

@@ -11,6 +11,7 @@ pub mod entry;
 pub mod error;
 pub mod moderation;
 pub mod person;
+pub mod redact;
 pub mod settings;
 pub mod shuffle;
 pub mod state;

@@ -50,6 +50,13 @@ pub struct Report {
     is_dismissed: bool,
 }
 
+impl Report {
+    /// The person it is about.
+    pub fn of(&self) -> &PersonId {
+        &self.of
+    }
+}
+
 impl Moderation {
     /// Whether a person's device is muted.
     pub fn is_muted(&self, person: &PersonId) -> bool {

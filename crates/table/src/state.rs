@@ -12,7 +12,7 @@ use brocante_core::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds a game by its name.
 pub type GameLookup = fn(&str) -> Option<&'static dyn AnyGame>;
@@ -56,6 +56,10 @@ pub struct TableSummary {
     pub card: TableCard,
     /// The address from which the table was made, as a number that only this process understands; empty later.
     pub maker: String,
+    /// The reports that the host has not decided.
+    pub reports: usize,
+    /// Whether it stays when the server removes old games: somebody wants it, or its deal was played again.
+    pub is_kept: bool,
 }
 
 /// A table as lists show it.
@@ -108,6 +112,10 @@ pub struct TableState {
     pub is_revealing: bool,
     /// Each time the shuffle started over: the names of the players who had not shown their parts.
     pub restarts: Vec<Vec<String>>,
+    /// The devices of players who want to keep the finished game.
+    pub kept_by: BTreeSet<PersonId>,
+    /// Whether the operator of the server closed the table, for everybody.
+    pub is_closed_by_operator: bool,
     /// The time of the last move, in milliseconds since 1970.
     pub changed_ms: u64,
     games: GameLookup,
@@ -290,6 +298,8 @@ impl TableState {
             secret: secret.clone(),
             is_revealing: false,
             restarts: Vec::new(),
+            kept_by: BTreeSet::new(),
+            is_closed_by_operator: false,
             changed_ms: *at_ms,
             games,
             began_seq: u64::MAX,
@@ -378,6 +388,8 @@ impl TableState {
                     self.restart_clock(*seat, *at_ms);
                 }
             }
+            Entry::Kept { person } => drop(self.kept_by.insert(person.clone())),
+            Entry::Closed { .. } => self.is_closed_by_operator = true,
             Entry::Again { table } => self.again.push(table.clone()),
             Entry::Joined { person, table } => drop(self.joined.insert(person.clone(), table.clone())),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
@@ -678,12 +690,14 @@ impl TableState {
         people.dedup();
         TableSummary {
             code: self.code.clone(),
-            phase: self.phase(),
-            public: self.is_public(),
+            phase: if self.is_closed_by_operator { Phase::Over } else { self.phase() },
+            public: self.is_public() && !self.is_closed_by_operator,
             changed_ms: self.changed_ms,
             people,
             card: self.card(),
             maker: String::new(),
+            reports: if self.is_closed_by_operator { 0 } else { self.moderation.reports().count() },
+            is_kept: !self.kept_by.is_empty() || !self.again.is_empty(),
         }
     }
 

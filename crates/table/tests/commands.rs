@@ -15,7 +15,7 @@ fn sample(command: &str) -> Value {
     match command {
         "sit" => json!({ "name": "Zoe" }),
         "share" => json!({ "fingerprint": SHARE }),
-        "leave" | "rest" | "back" | "begin" | "reshuffle" => json!({}),
+        "leave" | "rest" | "back" | "begin" | "reshuffle" | "keep" => json!({}),
         "settings" => json!({ "pace": "fast" }),
         "remove" | "host" | "mute" => json!({ "seat": 1 }),
         "move" => json!({ "move": { "do": "choose", "auction": "open" } }),
@@ -78,6 +78,9 @@ strike    over       struck      !not-host   !not-host   !not-host   !not-host
 dismiss   gathering  dismissed   !not-host   !not-host   !not-host   !not-host
 dismiss   playing    dismissed   !not-host   !not-host   !not-host   !not-host
 dismiss   over       dismissed   !not-host   !not-host   !not-host   !not-host
+keep      gathering  !not-over   !not-over   !not-over   !not-seated !not-seated
+keep      playing    !not-over   !not-over   !not-over   !not-seated !not-seated
+keep      over       kept        kept        kept        !not-seated !not-seated
 ";
 
 fn permissions() -> String {
@@ -194,6 +197,7 @@ fn bad_input_is_refused() {
         ("ada", "rest", json!([1]), "!bad-request"),
         ("ada", "back", json!("x"), "!bad-request"),
         ("host", "begin", json!(null), "!bad-request"),
+        ("host", "keep", json!(null), "!bad-request"),
         ("host", "settings", json!({ "pase": "fast" }), "!bad-request"),
         ("host", "settings", json!({ "pace": "quick" }), "!bad-request"),
         ("host", "settings", json!({ "seats": 256 }), "!bad-request"),

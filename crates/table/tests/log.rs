@@ -31,6 +31,8 @@ const ENTRIES: &[&str] = &[
     r#"{"entry":"revealing","at-ms":1}"#,
     r#"{"entry":"recommitted","secret":"SHARE","without":[1]}"#,
     r#"{"entry":"joined","person":"p","table":"x"}"#,
+    r#"{"entry":"kept","person":"p"}"#,
+    r#"{"entry":"closed","at-ms":7}"#,
 ];
 
 /// The kinds in the order above. If this does not compile, add a line for the new kind.
@@ -58,6 +60,8 @@ fn position(entry: &Entry) -> usize {
         Entry::Revealing { .. } => 19,
         Entry::Recommitted { .. } => 20,
         Entry::Joined { .. } => 21,
+        Entry::Kept { .. } => 22,
+        Entry::Closed { .. } => 23,
     }
 }
 

@@ -72,6 +72,14 @@ impl Network {
     }
 }
 
+impl std::str::FromStr for Network {
+    type Err = std::net::AddrParseError;
+
+    fn from_str(text: &str) -> Result<Network, Self::Err> {
+        text.parse().map(Network::of)
+    }
+}
+
 impl std::fmt::Display for Network {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)

@@ -1,6 +1,7 @@
 //! The way in: connections, limits, who asks, and what is wrong.
 
 pub mod assets;
+pub mod bans;
 pub mod client;
 pub mod connections;
 pub mod guard;

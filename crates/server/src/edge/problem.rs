@@ -49,6 +49,12 @@ pub enum Problem {
     Unsaved,
     #[error("the table's log is damaged")]
     Damaged,
+    #[error("the operator closed the table")]
+    Closed,
+    #[error("banned")]
+    Banned,
+    #[error("not the operator")]
+    NotOperator,
     #[error("something broke")]
     Broken,
     #[error("{0}")]
@@ -94,7 +100,8 @@ impl Problem {
         match self {
             Problem::NotFound | Problem::NoTable | Problem::NoGame => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::CrossSite => StatusCode::FORBIDDEN,
+            Problem::CrossSite | Problem::Banned | Problem::NotOperator => StatusCode::FORBIDDEN,
+            Problem::Closed => StatusCode::GONE,
             Problem::OtherRules | Problem::BadPromise | Problem::ClosedDeal { .. } => StatusCode::CONFLICT,
             Problem::BadRequest(_) => StatusCode::BAD_REQUEST,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,

@@ -121,6 +121,13 @@ fn header_of(cookie: &Cookie<'_>) -> HeaderValue {
     HeaderValue::from_str(&cookie.encoded().to_string()).expect("an encoded cookie is ASCII")
 }
 
+/// A cookie that only some pages use.
+pub fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
+    let line = headers.get(header::COOKIE)?.to_str().ok()?;
+    let mut cookies = Cookie::split_parse_encoded(line).flatten();
+    cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
+}
+
 /// The person with a secret.
 pub fn person_of(secret: &str) -> PersonId {
     person_of_key(&reading_key(secret))

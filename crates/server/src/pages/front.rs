@@ -78,6 +78,7 @@ pub async fn page(tables: &Arc<Tables>, visitor: &Visitor) -> Result<Markup, Pro
                 a href="/records" { (visitor.key("records-link")) }
                 a href="/api/openapi.json" { (visitor.key("front-api")) }
                 @if let Some(secret) = visitor.secret.as_ref().filter(|_| !own.is_empty()) { (turns_address(visitor, secret)) }
+                @if visitor.secret.is_some() { (forget_me(visitor)) }
             }
         }
     };
@@ -93,6 +94,19 @@ fn turns_address(visitor: &Visitor, secret: &str) -> Markup {
             summary { (visitor.key("front-turns")) }
             p.hint { (visitor.key("front-turns-help")) }
             (copy_field(visitor, &address, "front-turns"))
+        }
+    }
+}
+
+/// The form with which visitors remove what they said.
+fn forget_me(visitor: &Visitor) -> Markup {
+    html! {
+        details.forget-me {
+            summary { (visitor.key("front-forget")) }
+            p.hint { (visitor.key("front-forget-help")) }
+            form method="post" action="/me/forget" data-confirm=(visitor.key("front-forget-confirm")) {
+                button.button type="submit" { (visitor.key("front-forget-button")) }
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod form;
 pub mod front;
 pub mod gathering;
 pub mod marks;
+pub mod operator;
 pub mod origin;
 pub mod render;
 pub mod replay;

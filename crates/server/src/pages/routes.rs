@@ -52,6 +52,7 @@ pub fn routes() -> Router<App> {
         .route("/join", get(join))
         .route("/me", post(preferences))
         .route("/me/turns.json", get(turns))
+        .route("/me/forget", post(forget_me))
         .route("/games/{game}/new", get(new_table))
         .route("/games/{game}/rules", get(rules_page))
         .route("/games/{game}/first", get(first_game))
@@ -125,6 +126,15 @@ async fn preferences(headers: HeaderMap, fields: Fields) -> Result<Response, Pro
     }
     let mut response = Redirect::to(&back_to(&headers)).into_response();
     response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok(response)
+}
+
+/// Removes the visitor's words and names everywhere. Their seats stay theirs.
+async fn forget_me(State(app): State<App>, visitor: Visitor) -> Result<Response, Problem> {
+    let person = visitor.person().ok_or(CommandError::NotSeated)?;
+    app.forget_requests.forget(&app.tables, &*app.store, &person).await?;
+    let mut response = answer(&visitor, "/", json!({}));
+    response.headers_mut().append(header::SET_COOKIE, remember(Setting::Name("")));
     Ok(response)
 }
 

@@ -71,6 +71,9 @@ fn seat_menu(visitor: &Visitor, state: &TableState, seat: Seat) -> Markup {
                 @if is_playing && state.places[seat.index()].away.is_none() {
                     (command_button(&address(state, viewer, "rest"), "rest", &[], &html! { (symbol("house-bot")) (visitor.key("table-rest")) }))
                 }
+                @if state.phase() == Phase::Over && state.sitter(seat).is_some_and(|sitter| !state.kept_by.contains(&sitter.person.device())) {
+                    (command_button(&address(state, viewer, "keep"), "keep", &[], &html! { (symbol("house-log")) (visitor.key("table-keep")) }))
+                }
                 form method="post" action=(address(state, viewer, "leave")) data-confirm=[confirm] {
                     button.button type="submit" { (symbol("house-door")) (visitor.key("table-leave")) }
                 }

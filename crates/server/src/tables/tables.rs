@@ -2,6 +2,7 @@
 //! the store, and is read again when somebody asks for it.
 
 use crate::app::Config;
+use crate::edge::bans::Bans;
 use crate::edge::client::{Network, current_network};
 use crate::edge::problem::Problem;
 use crate::edge::random::{random_bytes, random_hex, random_seed};
@@ -50,6 +51,7 @@ pub struct Tables {
     live: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// The damaged tables that were logged.
     damaged: Mutex<HashSet<String>>,
+    pub bans: Arc<Bans>,
     pub seat_links: SeatLinks,
     pub promises: Promises,
     pub seat_limits: SeatLimits,
@@ -86,6 +88,7 @@ impl Tables {
             store,
             live: Mutex::default(),
             damaged: Mutex::default(),
+            bans: Arc::default(),
             seat_links: SeatLinks::default(),
             promises: Promises::default(),
             seat_limits: SeatLimits::new(config.requests_per_second),
@@ -138,10 +141,11 @@ impl Tables {
         if bodies.is_empty() {
             return Err(Problem::NoTable);
         }
-        TableState::read(id, &bodies, find_game).map_err(|error: LogError| {
+        let state = TableState::read(id, &bodies, find_game).map_err(|error: LogError| {
             tracing::error!(table = id, %error, "a log can't be read");
             if matches!(error, LogError::OtherRules { .. }) { Problem::OtherRules } else { Problem::Broken }
-        })
+        })?;
+        if state.is_closed_by_operator { Err(Problem::Closed) } else { Ok(state) }
     }
 
     /// The table with a short code, for a person who may join or watch it. A code can be guessed, so a table that is
@@ -206,6 +210,7 @@ impl Tables {
     /// Makes a table. If its set-up is refused, nothing is written.
     pub async fn make(self: &Arc<Tables>, new: NewTable) -> Result<Arc<LiveTable>, Problem> {
         check_header(&new.header)?;
+        self.bans.check_person(&new.host)?;
         let network = current_network();
         self.address_limits.check_table(network, &new.header)?;
         let filter = self.filter_of(&new.settings);
@@ -286,6 +291,7 @@ impl Tables {
     ) -> Result<Performed, Problem> {
         let live = self.table(id).await?;
         let person = person.ok_or(CommandError::NotSeated)?;
+        self.bans.check_person(&person)?;
         self.seat_limits.check(id, &person, &command)?;
         if let Command::Settings(change) = &command {
             self.address_limits.check_deck(current_network(), change.deck.as_ref())?;
@@ -394,6 +400,43 @@ impl Tables {
         self.address_limits.sweep();
     }
 
+    /// The tables in memory.
+    pub fn in_memory(&self) -> Vec<Arc<LiveTable>> {
+        self.live().values().cloned().collect()
+    }
+
+    /// Closes a table for everybody, for good.
+    pub async fn close(self: &Arc<Tables>, id: &str) -> Result<(), Problem> {
+        let live = self.table(id).await?;
+        {
+            let mut inner = live.lock().await;
+            self.commit(&live, &mut inner, vec![Entry::Closed { at_ms: now_ms() }]).await?;
+        }
+        self.read_again(id).await;
+        Ok(())
+    }
+
+    /// Has a table read from the store again, because its log was changed there. Pages that show it reconnect.
+    pub async fn read_again(&self, id: &str) {
+        let found = self.live().get(id).cloned();
+        if let Some(live) = found {
+            let mut inner = live.lock().await;
+            inner.is_lost = true;
+            self.live().remove(id);
+            live.notify(&mut inner);
+        }
+    }
+
+    /// Takes a table out of memory unless somebody uses it. Returns whether it is not in memory now.
+    pub fn let_go(&self, id: &str) -> bool {
+        let mut live = self.live();
+        let is_used = live.get(id).is_some_and(|table| Arc::strong_count(table) > 1);
+        if !is_used {
+            live.remove(id);
+        }
+        !is_used
+    }
+
     /// What to answer when the store refuses. A damaged table is logged once, however often it is asked for.
     fn refused(&self, error: StoreError) -> Problem {
         let StoreError::Damaged { table, what } = error else {
@@ -438,8 +481,8 @@ fn newly_listed(state: &TableState, listed: &mut Option<TableSummary>) -> Option
     let summary = state.summary();
     let is_same = listed.as_ref().is_some_and(|listed| {
         let is_soon = summary.changed_ms < listed.changed_ms + LISTED_MS;
-        let told = |it: &TableSummary| (it.phase, it.public, it.people.clone(), it.card.clone());
-        is_soon && told(listed) == told(&summary)
+        let told = TableSummary { changed_ms: summary.changed_ms, maker: String::new(), ..listed.clone() };
+        is_soon && told == summary
     });
     if is_same {
         return None;
@@ -491,7 +534,7 @@ fn random_code(chars: usize) -> String {
 mod tests {
     use super::*;
     use crate::edge::visitor::person_of;
-    use brocante_store::{Health, Sqlite};
+    use brocante_store::{Audited, Banned, Counts, Health, Sqlite};
     use brocante_table::SeatFor;
     use brocante_table::command::Chat;
     use futures_util::FutureExt as _;
@@ -540,6 +583,46 @@ mod tests {
 
         fn check(&self) -> BoxFuture<'_, Result<(), StoreError>> {
             self.there(|| self.store.check())
+        }
+
+        fn counts(&self) -> BoxFuture<'_, Result<Counts, StoreError>> {
+            self.there(|| self.store.counts())
+        }
+
+        fn setting(&self, name: &'static str) -> BoxFuture<'_, Result<Option<String>, StoreError>> {
+            self.there(|| self.store.setting(name))
+        }
+
+        fn set(&self, name: &'static str, value: String) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.set(name, value))
+        }
+
+        fn act(&self, act: Audited) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.act(act))
+        }
+
+        fn audit(&self, most: usize) -> BoxFuture<'_, Result<Vec<Audited>, StoreError>> {
+            self.there(|| self.store.audit(most))
+        }
+
+        fn bans(&self) -> BoxFuture<'_, Result<Vec<Banned>, StoreError>> {
+            self.there(|| self.store.bans())
+        }
+
+        fn mentions(&self, text: String) -> BoxFuture<'_, Result<Vec<String>, StoreError>> {
+            self.there(|| self.store.mentions(text))
+        }
+
+        fn rewrite(&self, table: String, changed: Vec<(u64, String)>) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.rewrite(table, changed))
+        }
+
+        fn remove(&self, tables: Vec<String>) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.remove(tables))
+        }
+
+        fn compact(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+            self.there(|| self.store.compact())
         }
 
         fn health(&self) -> Health {

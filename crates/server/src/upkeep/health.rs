@@ -38,6 +38,14 @@ impl Prober {
         if is_full || self.store.health().is_failing { Err(Problem::Unsaved) } else { Ok(()) }
     }
 
+    /// The size of the data with its WAL.
+    pub fn data_bytes(&self) -> u64 {
+        let bytes = |path: PathBuf| path.metadata().map_or(0, |metadata| metadata.len());
+        let mut wal = self.data.clone().into_os_string();
+        wal.push("-wal");
+        bytes(self.data.clone()) + bytes(wal.into())
+    }
+
     /// The free space on the disk with the data, if the system tells.
     pub fn free_bytes(&self) -> Option<u64> {
         let disk = rustix::fs::statvfs(&self.data).ok()?;

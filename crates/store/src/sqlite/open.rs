@@ -57,6 +57,9 @@ pub(crate) fn connect(file: &Path, opening: Opening<'_>) -> Result<Connections, 
         check(&writer)?;
     }
     schema::prepare(&mut writer, STEPS)?;
+    if layer.is_none() {
+        allow_shrinking(&writer).map_err(broken)?;
+    }
     let mut there = self::marked(&writer).map_err(broken)?;
     if let Some(marked) = marked {
         marked.check(&there)?;
@@ -75,7 +78,12 @@ pub fn connection(file: &Path, layer: Option<&CStr>) -> rusqlite::Result<Connect
         None => Connection::open_with_flags(file, flags)?,
     };
     connection.busy_timeout(BUSY)?;
+    // It counts only in a new file, and only before anything is written.
+    if bytes(&connection)? == 0 {
+        connection.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
+    }
     connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "cell_size_check", true)?;
     Ok(connection)
@@ -85,6 +93,28 @@ pub fn connection(file: &Path, layer: Option<&CStr>) -> rusqlite::Result<Connect
 pub fn bytes(connection: &Connection) -> rusqlite::Result<u64> {
     let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     Ok(pragma("page_count")?.saturating_mul(pragma("page_size")?).unsigned_abs())
+}
+
+/// A file of an older version never gives space back. It is written anew, once.
+fn allow_shrinking(connection: &Connection) -> rusqlite::Result<()> {
+    const INCREMENTAL: i64 = 2;
+    let kind: i64 = connection.pragma_query_value(None, "auto_vacuum", |row| row.get(0))?;
+    if kind == INCREMENTAL {
+        return Ok(());
+    }
+    connection.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
+    connection.execute_batch("VACUUM")
+}
+
+/// Opens the database of a server that may be running, if it has the current version.
+pub fn existing(file: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags).map_err(broken)?;
+    connection.busy_timeout(BUSY).map_err(broken)?;
+    match schema::version(&connection)? == STEPS.len() {
+        true => Ok(connection),
+        false => Err(StoreError::Broken("it is of another version; start the server once".to_owned())),
+    }
 }
 
 fn count_now(connection: &mut Connection) -> rusqlite::Result<u64> {

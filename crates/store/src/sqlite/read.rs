@@ -4,7 +4,8 @@ use crate::chain::Head;
 use crate::interned;
 use crate::{List, Listed, Page, StoreError};
 use brocante_table::Phase;
-use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, params_from_iter};
 
 /// All entries of a table, checked against its chain and its head.
 pub fn load(reader: &Connection, table: &str) -> Result<Vec<String>, StoreError> {
@@ -55,7 +56,7 @@ fn bodies(reader: &Connection, table: &str) -> rusqlite::Result<Result<(Vec<Stri
 }
 
 /// A text that is stored once for all entries.
-fn text(reader: &Connection, digest: &str) -> rusqlite::Result<Option<String>> {
+pub fn text(reader: &Connection, digest: &str) -> rusqlite::Result<Option<String>> {
     let mut query = reader.prepare_cached("SELECT literal FROM texts WHERE digest = ?")?;
     query.query_row([digest], |row| row.get(0)).optional()
 }
@@ -93,29 +94,29 @@ pub fn list(reader: &Connection, list: &List, page: Page) -> rusqlite::Result<Ve
         let card = serde_json::from_str(row.get_ref(3)?.as_str()?).ok();
         Ok(Listed { table: row.get(0)?, changed_ms, code: row.get(2)?, card })
     };
-    let Page { skip, most } = page;
-    let (skip, most) = (skip as i64, most as i64);
-    match list {
-        List::Public(phase) => reader
-            .prepare_cached(
-                "SELECT id, changed_ms, code, card FROM tables
-                 WHERE phase = ? AND public ORDER BY changed_ms DESC LIMIT ? OFFSET ?",
-            )?
-            .query_map(params![*phase as u8, most, skip], listed)?
-            .collect(),
-        List::All(phase) => reader
-            .prepare_cached(
-                "SELECT id, changed_ms, code, card FROM tables
-                 WHERE phase = ? ORDER BY changed_ms DESC LIMIT ? OFFSET ?",
-            )?
-            .query_map(params![*phase as u8, most, skip], listed)?
-            .collect(),
-        List::Of(person) => reader
-            .prepare_cached(
-                "SELECT id, changed_ms, code, card FROM people JOIN tables ON id = table_id
-                 WHERE person = ? AND phase < ? ORDER BY changed_ms DESC LIMIT ? OFFSET ?",
-            )?
-            .query_map(params![person, Phase::Over as u8, most, skip], listed)?
-            .collect(),
-    }
+    let number = |number: u64| Value::Integer(number as i64);
+    let phase = |phase: &Phase| Value::Integer(*phase as i64);
+    let (condition, mut values) = match list {
+        List::Public(of) => ("phase = ? AND public", vec![phase(of)]),
+        List::All(of) => ("phase = ?", vec![phase(of)]),
+        List::Reported => ("reports > 0", Vec::new()),
+        List::Since(of, before_ms) => ("phase = ? AND changed_ms < ?", vec![phase(of), number(*before_ms)]),
+        List::Unkept(of, before_ms) => {
+            ("phase = ? AND changed_ms < ? AND NOT kept", vec![phase(of), number(*before_ms)])
+        }
+        // What an import is stands in its card: see `TableState::origin_kinds`.
+        List::UnkeptImports(before_ms) => (
+            "phase = ? AND changed_ms < ? AND NOT kept AND card LIKE '%\"import\"%'",
+            vec![phase(&Phase::Over), number(*before_ms)],
+        ),
+        List::Of(person) => (
+            "id IN (SELECT table_id FROM people WHERE person = ?) AND phase < ?",
+            vec![Value::Text(person.clone()), phase(&Phase::Over)],
+        ),
+    };
+    values.extend([number(page.most as u64), number(page.skip as u64)]);
+    let query = format!(
+        "SELECT id, changed_ms, code, card FROM tables WHERE {condition} ORDER BY changed_ms DESC LIMIT ? OFFSET ?"
+    );
+    reader.prepare_cached(&query)?.query_map(params_from_iter(values), listed)?.collect()
 }

@@ -59,6 +59,20 @@ pub const STEPS: &[Step] = &[
     CREATE INDEX text_uses_by_digest ON text_uses (digest);
 ",
     ),
+    // What operators see and do.
+    Step::Sql(
+        "
+    CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE bans (
+        kind TEXT NOT NULL, subject TEXT NOT NULL, at_ms INTEGER NOT NULL,
+        PRIMARY KEY (kind, subject)
+    ) WITHOUT ROWID;
+    CREATE TABLE audit (id INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL, act TEXT NOT NULL);
+    ALTER TABLE tables ADD COLUMN reports INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_reported ON tables (changed_ms) WHERE reports > 0;
+",
+    ),
 ];
 
 /// Computes the checksums of logs that have none. A log with a gap keeps it, and is refused when it is read.

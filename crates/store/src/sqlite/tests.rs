@@ -24,6 +24,8 @@ fn single(table: &str, seq: u64, people: &[&str]) -> Append {
             people: people.iter().map(|&person| person.to_owned()).collect(),
             card: TableCard::default(),
             maker: String::new(),
+            reports: 0,
+            is_kept: false,
         }),
     }
 }

@@ -1,7 +1,7 @@
 //! The writer: one thread, one commit for everything that has arrived.
 
 use crate::interned::{self, Text};
-use crate::sqlite::{Shared, begin, broken, read};
+use crate::sqlite::{Shared, begin, broken, keep, read};
 use crate::{Append, StoreError};
 use brocante_table::TableSummary;
 use rusqlite::{Connection, ErrorCode, params};
@@ -30,6 +30,8 @@ pub(crate) enum Work {
     Append(Vec<Append>),
     /// Anything else that belongs into a transaction.
     Change(Box<dyn Fn(&Connection) -> rusqlite::Result<()> + Send>),
+    /// See [`keep::compact`]; not part of a transaction.
+    Compact,
 }
 
 /// The loop of the writer thread. Ends when all senders are dropped.
@@ -73,6 +75,7 @@ fn write_batch(
         let refused = match work {
             Work::Append(appends) => appends.iter().find_map(|append| insert(&together, append, shared).err()),
             Work::Change(change) => change(&together).err().map(Refused::Sqlite),
+            Work::Compact => None,
         };
         results.push(match refused {
             None => {
@@ -91,6 +94,11 @@ fn write_batch(
     shared.commits.store(commits, Ordering::SeqCst);
     if let Some(mark) = &shared.mark {
         mark.note(commits);
+    }
+    for (Job { work, .. }, result) in batch.iter().zip(&mut results) {
+        if matches!(work, Work::Compact) {
+            *result = keep::compact(connection).map_err(broken);
+        }
     }
     Ok(results)
 }
@@ -164,7 +172,7 @@ pub(crate) fn intern(connection: &Connection, table: &str, body: &str) -> rusqli
 }
 
 fn list(connection: &Connection, table: &str, summary: &TableSummary) -> rusqlite::Result<()> {
-    let TableSummary { code, phase, changed_ms, card, maker, .. } = summary;
+    let TableSummary { code, phase, changed_ms, card, maker, reports, is_kept, .. } = summary;
     let card = serde_json::to_string(card).expect("a card is plain data");
     let others = "SELECT count(*) FROM tables WHERE maker = coalesce((SELECT maker FROM tables WHERE id = ?1), ?2)
                   AND phase = ?3 AND public AND id <> ?1 AND maker <> ''";
@@ -175,10 +183,22 @@ fn list(connection: &Connection, table: &str, summary: &TableSummary) -> rusqlit
     };
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, code, phase, public, changed_ms, card, maker) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-             ON CONFLICT (id) DO UPDATE SET phase = ?3, public = ?4, changed_ms = ?5, card = ?6",
+            "INSERT INTO tables (id, code, phase, public, changed_ms, card, maker, reports, kept)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+             ON CONFLICT (id) DO UPDATE
+             SET phase = ?3, public = ?4, changed_ms = ?5, card = ?6, reports = ?8, kept = ?9",
         )?
-        .execute(params![table, code, *phase as u8, is_listed, *changed_ms as i64, card, maker])?;
+        .execute(params![
+            table,
+            code,
+            *phase as u8,
+            is_listed,
+            *changed_ms as i64,
+            card,
+            maker,
+            *reports as i64,
+            is_kept
+        ])?;
     let mut known: Vec<String> = connection
         .prepare_cached("SELECT person FROM people WHERE table_id = ?")?
         .query_map([table], |row| row.get(0))?
