@@ -108,7 +108,7 @@ fn damage(bytes: &mut Vec<u8>, is_wal: bool, rng: &mut Rng) -> &'static str {
         }
         3 => {
             let at = SECTOR * place(rng, bytes.len() / SECTOR);
-            let garbage = rng.chance(2).then(|| rng.next_u64() as u8).unwrap_or_default();
+            let garbage = if rng.chance(2) { rng.next_u64() as u8 } else { 0 };
             bytes[at..at + SECTOR].fill(garbage);
             "sector lost"
         }

@@ -79,7 +79,7 @@ impl Backups {
     }
 
     /// Makes backups until the server stops. A restart does not make one early.
-    pub async fn run(self: Arc<Backups>) {
+    pub async fn run(self: Arc<Backups>) -> ! {
         loop {
             tokio::time::sleep(self.wait()).await;
             let backups = Arc::clone(&self);

@@ -38,7 +38,7 @@ impl Default for Retention {
 }
 
 /// Removes what is old, until the server stops.
-pub async fn run(tables: Arc<Tables>, store: Arc<dyn Store>, retention: Retention) {
+pub async fn run(tables: Arc<Tables>, store: Arc<dyn Store>, retention: Retention) -> ! {
     loop {
         if let Err(error) = remove_old(&tables, &*store, retention, now_ms()).await {
             tracing::error!(%error, "old tables can't be removed");

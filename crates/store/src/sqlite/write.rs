@@ -24,12 +24,15 @@ pub(crate) struct Job {
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// A change of the file, within a transaction.
+pub(crate) type Change = Box<dyn Fn(&Connection) -> rusqlite::Result<()> + Send>;
+
 /// What the writer is asked to do.
 pub(crate) enum Work {
     /// One call of [`crate::Store::append`].
     Append(Vec<Append>),
     /// Anything else that belongs into a transaction.
-    Change(Box<dyn Fn(&Connection) -> rusqlite::Result<()> + Send>),
+    Change(Change),
     /// See [`keep::compact`]; not part of a transaction.
     Compact,
 }

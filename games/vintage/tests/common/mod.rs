@@ -14,7 +14,7 @@ pub fn header(seats: u8, options: &[&str]) -> Header {
     let options: Map<String, Value> = options.iter().map(|&name| (name.to_owned(), Value::Bool(true))).collect();
     let draws = Script::from([("first".to_owned(), vec![0]), ("deck".to_owned(), (0..ITEMS as u32).collect())]);
     let seed = Some(Seed::from_text("attic"));
-    Header { game: "vintage".to_owned(), rules: None, seats, options, deck: None, seed, draws, fair: None }
+    Header { options, seed, draws, ..Header::new("vintage", seats) }
 }
 
 pub fn table(seats: u8, options: &[&str]) -> Table<Vintage> {
