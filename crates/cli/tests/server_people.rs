@@ -227,9 +227,9 @@ fn a_refused_move_keeps_the_words_of_a_speaker() {
     assert!(page.contains(words), "the words were lost");
 }
 
-/// A host can give away only a seat that nobody plays, only to a person without a seat, and everybody is told.
+/// A host can give away only a seat whose player agreed, only to a person without a seat, and everybody is told.
 #[test]
-fn a_host_can_give_away_only_an_abandoned_seat() {
+fn a_host_cannot_see_a_hand_that_was_somebody_elses() {
     let market = Market::open();
     let table = market.table(&oracle::plain("boxes", 2, 6));
     let page = format!("/tables/{}/device?as=1", table.id);
@@ -239,18 +239,25 @@ fn a_host_can_give_away_only_an_abandoned_seat() {
         (answer.status, format!("/api/seat/{}", code.unwrap_or_default()))
     };
     let take = |seat: u8, path: &str| market.seat(seat).post(path, &json!({}));
-    // The seat of an active player, or of one whom the host has just removed, cannot be given away.
+    let as_player = |command: &str| drop(market.seat(1).post(&table.api(command), &json!({})).ok());
+    // The seat of an active player, of one whom the host has removed, of one who rests or has left: they can come back.
     assert_eq!(link().0, 403);
     market.seat(0).post(&table.api("/remove"), &json!({ "seat": 1 })).ok();
     assert_eq!(link().0, 403);
-    market.seat(1).post(&table.api("/back"), &json!({})).ok();
-    // The player has left, and returns before the link is used.
-    market.seat(1).post(&table.api("/leave"), &json!({})).ok();
+    for command in ["/rest", "/leave"] {
+        as_player("/back");
+        as_player(command);
+        assert_eq!(link().0, 403, "{command}");
+        market.seat(0).post(&table.api("/device"), &json!({ "seat": 1 })).problem(403, "not-your-seat");
+    }
+    as_player("/back");
+    // The player agrees, and returns before the link is used.
+    as_player("/release");
     let (status, path) = link();
     assert_eq!(status, 200);
-    market.seat(1).post(&table.api("/back"), &json!({})).ok();
+    as_player("/back");
     take(5, &path).problem(410, "link-used");
-    market.seat(1).post(&table.api("/leave"), &json!({})).ok();
+    as_player("/release");
     // The host cannot take the seat and see its hand.
     take(0, &path).problem(410, "link-used");
     take(5, &path).ok();
@@ -258,4 +265,52 @@ fn a_host_can_give_away_only_an_abandoned_seat() {
     assert_eq!(market.seat(1).get(&table.api("")).ok()["seat"], Value::Null);
     let chat = market.seat(0).page(&format!("/tables/{}", table.id)).text();
     assert!(chat.contains("told-by-house"), "the table was not told");
+    // Nor the hand of a bot, while another person plays.
+    let with_bot = market.gathering(&json!({ "game": "boxes", "seats": 3 }));
+    market.seat(1).post(&with_bot.api("/sit"), &json!({ "name": "Ben" })).ok();
+    market.seat(0).post(&with_bot.api("/begin"), &json!({})).ok();
+    market.seat(0).post(&with_bot.api("/device"), &json!({ "seat": 2 })).problem(403, "not-your-seat");
+}
+
+/// The time of a speech lasts a third of a second here, and a day a quarter of an hour.
+#[test]
+fn a_speech_by_correspondence_waits_for_its_player() {
+    let market = Market::with_options(&["--clock-second", "10"]);
+    let mut setup = oracle::plain("bizarre", 4, 2);
+    setup["pace"] = json!("day");
+    let table = market.table(&setup);
+    let end = json!({ "do": "end-pitch" });
+    let speaker = || {
+        (0..4).find(|&seat| {
+            let moves = market.seat(seat).get(&table.api("/moves")).ok();
+            moves["moves"].as_array().unwrap().iter().any(|choice| choice["move"] == end)
+        })
+    };
+    let mut rng = Rng::new(5);
+    let speaker = loop {
+        if let Some(seat) = speaker() {
+            break seat;
+        }
+        for seat in 0..4 {
+            let moves = market.seat(seat).get(&table.api("/moves")).ok();
+            let others: Vec<&Value> =
+                moves["moves"].as_array().unwrap().iter().filter(|choice| choice["move"] != end).collect();
+            if let Some(choice) = rng.choose(&others) {
+                market.seat(seat).post(&table.api("/move"), &json!({ "move": choice["move"] }));
+            }
+        }
+    };
+    let ply = || market.seat(speaker).get(&table.api("/view")).ok()["ply"].clone();
+    let before = ply();
+    // The player is away for much longer than a speech takes.
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    assert_eq!(ply(), before, "nobody has opened the bag");
+    let page = market.seat(speaker).page(&table.page("")).text();
+    assert!(page.contains("Open the bag") && !page.contains("id=\"speech\""), "{page}");
+    market.seat((speaker + 1) % 4).post(&table.api("/speak"), &json!({})).problem(409, "not-speaking");
+    assert_eq!(market.seat(speaker).post(&table.api("/speak"), &json!({})).status, 204);
+    // Now the candle burns down.
+    while ply() == before {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
 }

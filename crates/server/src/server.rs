@@ -7,6 +7,8 @@ use crate::edge::guard::{self, Guard};
 use crate::edge::{assets, bans, panics};
 use crate::games::{self, Games};
 use crate::pages;
+use crate::tables::live::now_ms;
+use crate::tables::outage;
 use crate::upkeep::retention::{self, Retention};
 use crate::upkeep::{self, check, operator};
 use axum::Router;
@@ -16,6 +18,7 @@ use axum::routing::get;
 use brocante_store::{Sqlite, StoreError};
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -51,6 +54,7 @@ pub struct Server {
     /// Where metrics are, if not at `/metrics`.
     metrics: Option<TcpListener>,
     retention: Retention,
+    data: PathBuf,
 }
 
 impl Server {
@@ -76,6 +80,7 @@ impl Server {
             retention: config.retention,
             guard: Guard::new(config.requests_per_second, config.trust_proxy),
             limits: ConnectionLimits::new((!config.trust_proxy).then_some(config.connections_per_address)),
+            data: config.data.clone(),
         })
     }
 
@@ -91,12 +96,14 @@ impl Server {
 
     /// Serves until `stop` completes, then finishes open requests.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, app, guard, limits, metrics, retention } = self;
+        let Server { listener, app, guard, limits, metrics, retention, data } = self;
         let router = router(app.clone(), Arc::clone(&guard), metrics.is_none());
         let tables = Arc::clone(&app.tables);
         let sweeper = tokio::spawn(async move {
             tables.resume().await;
             loop {
+                // After the tables were read: only then does nobody need the time of the last outage any more.
+                outage::note_alive(&data, now_ms());
                 tokio::time::sleep(SWEEP).await;
                 tables.sweep();
                 guard.sweep();

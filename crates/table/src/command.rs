@@ -132,6 +132,8 @@ commands! {
     "reshuffle" => Reshuffle(NoBody), Host, Seq;
     /// Leaves; a bot plays on.
     "leave" => Leave(NoBody), Player, Seq;
+    /// Leaves for good: the host may give your seat, with the hand you hold, to another person.
+    "release" => Release(NoBody), Player, Seq;
     /// Lets a bot play for you until you come back.
     "rest" => Rest(NoBody), Player, Seq;
     /// Takes your seat back from the bot.
@@ -420,7 +422,8 @@ pub fn plan(
             }
             Ok(vec![shuffle::recommit(state, context)])
         }
-        Command::Leave(_) => Ok(leave(state, own_seat()?, context)),
+        Command::Leave(_) => Ok(leave(state, own_seat()?, AwayReason::Left, context)),
+        Command::Release(_) => Ok(leave(state, own_seat()?, AwayReason::Released, context)),
         Command::Rest(_) => {
             let seat = own_seat()?;
             let is_here = state.phase() == Phase::Playing && state.places[seat.index()].away.is_none();
@@ -508,12 +511,19 @@ pub fn repeated(state: &TableState, person: &PersonId, command: &Command) -> Opt
     state.request_seq(state.seat_of(person)?, key)
 }
 
-/// Whether the host may give a seat away: it is empty, or its player left or ran out of time.
+/// Whether the host may give a seat away. Whoever gets it sees a hand that was somebody else's, so that player must have
+/// agreed; a player who rests or ran out of time can come back. The hand of a bot is nobody's, but the host could look at
+/// it in another browser: so only while no other person plays, and not with a deal that is compared with others.
 pub fn may_give(state: &TableState, seat: Seat) -> bool {
-    let place = state.places.get(seat.index());
-    let is_left =
-        |place: &Place| place.sitter.is_none() || matches!(place.away, Some(AwayReason::Left | AwayReason::Clock));
-    state.phase() == Phase::Playing && place.is_some_and(is_left)
+    let is_alone = || {
+        let mut sitters = state.places.iter().filter_map(|place| place.sitter.as_ref());
+        sitters.all(|sitter| state.is_host(&sitter.person)) && state.settings.closed_until_ms.is_none()
+    };
+    let may_leave = |place: &Place| match place.sitter {
+        Some(_) => place.away == Some(AwayReason::Released),
+        None => is_alone(),
+    };
+    state.phase() == Phase::Playing && state.places.get(seat.index()).is_some_and(may_leave)
 }
 
 fn take_over(
@@ -588,10 +598,10 @@ fn stand(state: &TableState, seat: Seat, context: &Context) -> Vec<Entry> {
 }
 
 /// A bot plays on for a player who leaves. If it is the host, another player who is present becomes host.
-fn leave(state: &TableState, seat: Seat, context: &Context) -> Vec<Entry> {
+fn leave(state: &TableState, seat: Seat, why: AwayReason, context: &Context) -> Vec<Entry> {
     let mut entries = match state.phase() {
         Phase::Gathering => stand(state, seat, context),
-        Phase::Playing => vec![Entry::Away { seat, why: AwayReason::Left }],
+        Phase::Playing => vec![Entry::Away { seat, why }],
         Phase::Over => Vec::new(),
     };
     let leaver = state.places[seat.index()].sitter.as_ref();

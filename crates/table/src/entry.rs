@@ -76,6 +76,8 @@ pub enum Entry {
         #[serde(default)]
         at_ms: u64,
     },
+    /// The server was not running. Clocks that run on the calendar get the time back.
+    Outage { from_ms: u64, until_ms: u64 },
     /// The same people play again at another table.
     Rematch { table: String },
     /// The same deal is played at another table.
@@ -130,4 +132,6 @@ pub enum AwayReason {
     Clock,
     /// The host gave the seat to a bot.
     Removed,
+    /// The person left for good, and lets another person continue.
+    Released,
 }

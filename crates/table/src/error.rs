@@ -53,6 +53,8 @@ pub enum CommandError {
     LinkUsed,
     #[error("the deal of another table can't be changed")]
     SameDeal,
+    #[error("the hand on this seat is somebody else's")]
+    NotYourSeat,
     #[error("the time for this deal is up")]
     DealOver,
     #[error("you have played this deal at another table")]

@@ -1,6 +1,7 @@
 //! A table: who sits where, the game, what was said. It is the fold of the table's entries. Only [`TableState::apply`]
 //! changes it, so a table that is read again from its log is the same to the last byte.
 
+use crate::clock;
 use crate::entry::{AwayReason, Entry, Origin};
 use crate::error::CommandError;
 use crate::moderation::{self, Moderation};
@@ -131,6 +132,8 @@ pub struct TableState {
     clock_seqs: [u64; SEATS_MAX],
     /// The time of that entry, in milliseconds since 1970.
     clock_ms: [u64; SEATS_MAX],
+    /// The end of the last outage that players got back, in milliseconds since 1970.
+    pub outage_ms: u64,
     /// The entries of requests with an idempotency key.
     requests: BTreeMap<(Seat, String), u64>,
     /// A remark whose move has not been made yet.
@@ -308,6 +311,7 @@ impl TableState {
             decision_seqs: [0; SEATS_MAX],
             clock_seqs: [0; SEATS_MAX],
             clock_ms: [0; SEATS_MAX],
+            outage_ms: 0,
             requests: BTreeMap::new(),
             pending_remark: None,
         })
@@ -390,6 +394,14 @@ impl TableState {
             }
             Entry::Kept { person } => drop(self.kept_by.insert(person.clone())),
             Entry::Closed { .. } => self.is_closed_by_operator = true,
+            Entry::Outage { from_ms, until_ms } => {
+                for seat in self.to_act().iter() {
+                    let limit_ms = 1000 * u64::from(self.settings.pace.seconds().unwrap_or_default());
+                    let clock_ms = &mut self.clock_ms[seat.index()];
+                    *clock_ms = clock::after_outage(*clock_ms, limit_ms, *from_ms, *until_ms);
+                }
+                self.outage_ms = *until_ms;
+            }
             Entry::Again { table } => self.again.push(table.clone()),
             Entry::Joined { person, table } => drop(self.joined.insert(person.clone(), table.clone())),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),

@@ -136,3 +136,24 @@ fn bots_play_as_their_seat_says() {
     }
     assert!(SeatFor::Bot.is_bot() && !SeatFor::Open.is_bot());
 }
+
+/// The time of an outage does not count, and everybody has some hours after it.
+#[test]
+fn an_outage_is_given_back() {
+    use brocante_table::clock::{GRACE_MS, after_outage};
+    const HOUR_MS: u64 = 60 * 60 * 1000;
+    let day_ms = 24 * HOUR_MS;
+    let left_h = |started_h: u64, from_h: u64, until_h: u64| {
+        let [started, from, until] = [started_h, from_h, until_h].map(|hours| (1000 + hours) * HOUR_MS);
+        (after_outage(started, day_ms, from, until) + day_ms - until) / HOUR_MS
+    };
+    assert_eq!(left_h(0, 5, 50), 19, "as much as when it began");
+    assert_eq!(left_h(0, 23, 50), GRACE_MS / HOUR_MS, "but some hours at least");
+    assert_eq!(left_h(6, 5, 50), 24, "a decision that began with the outage");
+    assert!(left_h(50, 5, 50) == 24 && left_h(0, 23, 24) == 12);
+    // A pace shorter than the grace gives the whole time again, not more.
+    assert_eq!(after_outage(0, 1000, 5, 10_000), 10_000);
+    // Written twice, it counts once more from the new start only.
+    let once = after_outage(0, day_ms, 5 * HOUR_MS, 50 * HOUR_MS);
+    assert_eq!(after_outage(once, day_ms, 5 * HOUR_MS, 50 * HOUR_MS).min(50 * HOUR_MS), 50 * HOUR_MS);
+}

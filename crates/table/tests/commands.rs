@@ -15,7 +15,7 @@ fn sample(command: &str) -> Value {
     match command {
         "sit" => json!({ "name": "Zoe" }),
         "share" => json!({ "fingerprint": SHARE }),
-        "leave" | "rest" | "back" | "begin" | "reshuffle" | "keep" => json!({}),
+        "leave" | "release" | "rest" | "back" | "begin" | "reshuffle" | "keep" => json!({}),
         "settings" => json!({ "pace": "fast" }),
         "remove" | "host" | "mute" => json!({ "seat": 1 }),
         "move" => json!({ "move": { "do": "choose", "auction": "open" } }),
@@ -42,6 +42,9 @@ reshuffle over       !begun      !not-host   !not-host   !not-host   !not-host
 leave     gathering  stood+host  stood       stood       !not-seated !not-seated
 leave     playing    away+host   away        away        !not-seated !not-seated
 leave     over       host        -           -           !not-seated !not-seated
+release   gathering  stood+host  stood       stood       !not-seated !not-seated
+release   playing    away+host   away        away        !not-seated !not-seated
+release   over       host        -           -           !not-seated !not-seated
 rest      gathering  -           -           -           !not-seated !not-seated
 rest      playing    away        away        away        !not-seated !not-seated
 rest      over       -           -           -           !not-seated !not-seated
@@ -194,6 +197,7 @@ fn bad_input_is_refused() {
         ("ada", "share", json!({ "share": "abc" }), "!bad-request"),
         ("ada", "share", json!({ "share": "é".repeat(32) }), "!bad-request"),
         ("ada", "leave", json!({ "now": true }), "!bad-request"),
+        ("ada", "release", json!({ "now": true }), "!bad-request"),
         ("ada", "rest", json!([1]), "!bad-request"),
         ("ada", "back", json!("x"), "!bad-request"),
         ("host", "begin", json!(null), "!bad-request"),

@@ -33,6 +33,7 @@ const ENTRIES: &[&str] = &[
     r#"{"entry":"joined","person":"p","table":"x"}"#,
     r#"{"entry":"kept","person":"p"}"#,
     r#"{"entry":"closed","at-ms":7}"#,
+    r#"{"entry":"outage","from-ms":1,"until-ms":2}"#,
 ];
 
 /// The kinds in the order above. If this does not compile, add a line for the new kind.
@@ -62,6 +63,7 @@ fn position(entry: &Entry) -> usize {
         Entry::Joined { .. } => 21,
         Entry::Kept { .. } => 22,
         Entry::Closed { .. } => 23,
+        Entry::Outage { .. } => 24,
     }
 }
 

@@ -16,7 +16,7 @@ fn bodies(command: &str) -> Vec<Value> {
             json!({ "name": "x".repeat(24), "seat": 7, "beside": true, "dealt_before": true, "fingerprint": SHARE }),
         ],
         "share" => vec![json!({ "share": SHARE }), json!({ "fingerprint": SHARE.to_uppercase() })],
-        "leave" | "rest" | "back" | "begin" | "reshuffle" | "keep" => vec![json!({})],
+        "leave" | "release" | "rest" | "back" | "begin" | "reshuffle" | "keep" => vec![json!({})],
         "settings" => vec![
             json!({}),
             json!({ "game": "boxes", "seats": 8, "options": { "open_wallets": true }, "deck": "printed",

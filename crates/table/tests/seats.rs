@@ -141,37 +141,50 @@ fn a_seat_moves_to_another_device() {
     }
 }
 
+/// Whoever gets a seat sees its hand: the player must have agreed, and a bot's hand is not the host's to look at.
 #[test]
-fn a_host_gives_away_only_an_abandoned_seat() {
+fn a_host_gives_away_only_a_seat_whose_player_agreed() {
     let mut table = TestTable::boxes(Phase::Playing);
     let given = |table: &mut TestTable, who: &str, seat: u8, from: Option<&str>| {
         in_short(&perform(table, who, &take_over(seat, from, true, "New")))
     };
     let gives = |table: &TestTable| (0..5).filter(|seat| may_give(&table.state, Seat(*seat))).collect::<Vec<_>>();
-    assert_eq!(gives(&table), [3], "an empty seat");
-    assert_eq!(given(&mut table, "eve", 1, Some("ada")), "!link-used");
-    table.ok("host", "remove", json!({ "seat": 1 }));
-    assert_eq!(gives(&table), [3], "the host can't take a seat away");
+    assert!(gives(&table).is_empty(), "not the bot's: others play here");
+    assert_eq!(given(&mut table, "eve", 3, None), "!link-used");
+    for why in [AwayReason::Left, AwayReason::Clock, AwayReason::Removed] {
+        table.write(Entry::Away { seat: Seat(1), why });
+        assert!(gives(&table).is_empty(), "{why:?}: the player can come back");
+        assert_eq!(given(&mut table, "eve", 1, Some("ada")), "!link-used");
+    }
     table.ok("ada", "back", json!({}));
-    table.ok("ada", "leave", json!({}));
-    table.write(Entry::Away { seat: Seat(2), why: AwayReason::Clock });
-    assert_eq!(gives(&table), [1, 2, 3]);
+    table.ok("ada", "release", json!({}));
+    assert_eq!(gives(&table), [1]);
     // Nobody gets a second hand to look at.
     assert_eq!(given(&mut table, "host", 1, Some("ada")), "!link-used");
-    assert_eq!(given(&mut table, "mia", 3, None), "!link-used");
     // The player returns before the link is used.
     table.ok("ada", "back", json!({}));
     assert_eq!(given(&mut table, "eve", 1, Some("ada")), "!link-used");
-    table.ok("ada", "leave", json!({}));
+    table.ok("ada", "release", json!({}));
     assert_eq!(given(&mut table, "eve", 1, Some("ada")), "sat");
     assert!(!table.state.is_bot(Seat(1)));
-    assert_eq!(given(&mut table, "kim", 3, None), "sat");
     // The mute stays with the person who left.
+    table.ok("mia", "release", json!({}));
     assert_eq!(given(&mut table, "lou", 2, Some("mia")), "sat");
     assert!(!table.state.moderation.is_muted(&person("lou")) && table.state.moderation.is_muted(&person("mia")));
     for phase in [Phase::Gathering, Phase::Over] {
         assert!(gives(&TestTable::boxes(phase)).is_empty());
     }
+    // Alone with bots there is nobody to be deceived, until somebody else plays.
+    let mut alone = TestTable::with(common::boxes(), &["host"]);
+    alone.ok("host", "begin", json!({}));
+    assert_eq!(gives(&alone), [1, 2, 3]);
+    assert_eq!(given(&mut alone, "kim", 3, None), "sat");
+    assert!(gives(&alone).is_empty());
+    // A result that is compared with others' would be worth nothing.
+    let mut compared = TestTable::with(common::boxes(), &["host"]);
+    compared.ok("host", "begin", json!({}));
+    compared.state.settings.closed_until_ms = Some(u64::MAX);
+    assert!(gives(&compared).is_empty());
 }
 
 #[test]

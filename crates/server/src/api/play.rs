@@ -37,6 +37,13 @@ pub fn operations() -> Vec<Operation> {
             .takes::<TextBody>(),
         Operation::new(
             "post",
+            &path("speak"),
+            "Starts the time of your speech, at a table paced by the day. Typing words does so too.",
+            post(speak),
+        )
+        .takes_seat(),
+        Operation::new(
+            "post",
             &path("review"),
             "Lets a hard bot judge every decision of a finished game.",
             post(begin_review),
@@ -142,6 +149,16 @@ async fn words(
 ) -> Result<StatusCode, Problem> {
     let text = read(body)?.text;
     speech::type_words(&app.tables, &id, visitor.person().as_ref(), &query, &text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn speak(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: ViewpointQuery,
+    visitor: Visitor,
+) -> Result<StatusCode, Problem> {
+    speech::open(&app.tables, &id, visitor.person().as_ref(), &query).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -185,9 +185,11 @@ fn without_rust_types(detail: &str) -> String {
 
 fn command_status(error: &CommandError) -> StatusCode {
     match error {
-        CommandError::NotSeated | CommandError::NotHost | CommandError::NoSpectators | CommandError::Muted => {
-            StatusCode::FORBIDDEN
-        }
+        CommandError::NotSeated
+        | CommandError::NotHost
+        | CommandError::NotYourSeat
+        | CommandError::NoSpectators
+        | CommandError::Muted => StatusCode::FORBIDDEN,
         CommandError::Full
         | CommandError::SeatTaken
         | CommandError::Seated

@@ -16,6 +16,7 @@ use brocante_show::page::{seat_class, seat_sign, symbol};
 use brocante_show::{
     Choice, FragmentCache, Fragments, Frame, Offer, Rendered, SeatScoreText, SentenceCache, ShownGame, Translator,
 };
+use brocante_table::command::may_give;
 use brocante_table::text::TEXT_CHARS_MAX;
 use brocante_table::{AwayReason, Phase, Place, TableState};
 use maud::{Markup, html};
@@ -185,7 +186,12 @@ fn status(
                 button.primary type="submit" { (symbol("house-person")) (translator.key("table-take-back-seat")) }
             }
         } @else {
-            @if speaks {
+            @if speaks && viewer.seat().is_some_and(|seat| inner.speech_waits(seat)) {
+                form.choices method="post" action=(address(state, viewer, "speak")) {
+                    button.primary type="submit" { (symbol("house-clock")) (translator.key("table-speech-open")) }
+                }
+                p.hint { (translator.key("table-speech-waits")) }
+            } @else if speaks {
                 label.speech {
                     span { (translator.key("table-speech")) }
                     textarea id="speech" rows="2" maxlength=(TEXT_CHARS_MAX) data-speech autocomplete="off" {}
@@ -204,7 +210,7 @@ fn status(
 
 fn away_key(why: AwayReason) -> &'static str {
     match why {
-        AwayReason::Left => "table-away-left",
+        AwayReason::Left | AwayReason::Released => "table-away-left",
         AwayReason::Clock => "table-away-clock",
         AwayReason::Removed => "table-away-removed",
     }
@@ -237,7 +243,7 @@ fn seats(
                         (marks(presence, translator))
                         @if won { (mark("house-crown", "table-winner-mark", translator)) }
                         span.clock data-clock=(seat.0) {}
-                        @if is_host && !viewer.is(seat) && score.is_none() { (host_menu(&state.id, seat, place, translator)) }
+                        @if is_host && !viewer.is(seat) && score.is_none() { (host_menu(state, seat, place, translator)) }
                     }
                     div.counts { (counts) }
                     @if let Some(points) = points { div.points { (say_points(translator, points)) } }
@@ -247,7 +253,10 @@ fn seats(
             .into_string()
         };
         match cache {
-            Some(cache) => cache.text(("panel", seat, to_act, won, presence, is_host, counts.0.as_str(), points), make),
+            Some(cache) => {
+                let may_give = may_give(state, seat);
+                cache.text(("panel", seat, to_act, won, presence, is_host, may_give, counts.0.as_str(), points), make)
+            }
             None => make().into(),
         }
     };
@@ -255,7 +264,13 @@ fn seats(
 }
 
 /// The host's menu for a seat during the game.
-fn host_menu(id: &str, seat: Seat, place: &Place, translator: &Translator<'_>) -> Markup {
+fn host_menu(state: &TableState, seat: Seat, place: &Place, translator: &Translator<'_>) -> Markup {
+    let id = &state.id;
+    let may_give = may_give(state, seat);
+    // There is nothing to offer for a bot that nobody may replace.
+    if place.sitter.is_none() && !may_give {
+        return html! {};
+    }
     let button = |command: &str, key: &str| {
         let label = html! { (translator.key(key)) };
         command_button(&format!("/tables/{id}/{command}"), command, &[("seat", seat.0.to_string())], &label)
@@ -265,7 +280,7 @@ fn host_menu(id: &str, seat: Seat, place: &Place, translator: &Translator<'_>) -
             summary aria-label=(translator.key("table-host-menu")) title=(translator.key("table-host-menu")) { "⋯" }
             div.sheet {
                 @if place.sitter.is_some() && place.away.is_none() { (button("remove", "table-give-to-bot")) }
-                @else { a.button href={ "/tables/" (id) "/device?as=" (seat.0) } { (translator.key("table-give-to-person")) } }
+                @else if may_give { a.button href={ "/tables/" (id) "/device?as=" (seat.0) } { (translator.key("table-give-to-person")) } }
                 @if place.sitter.is_some() { (button("host", "gathering-pass-host")) }
             }
         }

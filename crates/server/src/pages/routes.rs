@@ -40,6 +40,7 @@ pub fn actions() -> Vec<(&'static str, MethodRouter<App>)> {
         ("review", post(begin_review)),
         ("rematch", post(make_rematch)),
         ("words", post(type_words)),
+        ("speak", post(begin_speech)),
         ("device", get(device)),
         ("hint", get(hint)),
     ]
@@ -494,6 +495,16 @@ async fn type_words(
     Ok(answer(&visitor, &format!("/tables/{id}"), json!({})))
 }
 
+async fn begin_speech(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: ViewpointQuery,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    speech::open(&app.tables, &id, visitor.person().as_ref(), &query).await?;
+    Ok(answer(&visitor, &format!("/tables/{id}"), json!({})))
+}
+
 /// The commands of a table.
 async fn command(
     State(app): State<App>,
@@ -521,7 +532,11 @@ async fn command(
         let inner = live.lock().await;
         let viewpoint = Viewpoint::of(&inner.state, visitor.person().as_ref(), &query);
         let others = viewpoint.own.len() > usize::from(inner.state.game.is_some());
-        if name == "leave" && !others { "/".to_owned() } else { viewpoint.address(&inner.state) }
+        if ["leave", "release"].contains(&name.as_str()) && !others {
+            "/".to_owned()
+        } else {
+            viewpoint.address(&inner.state)
+        }
     };
     let mut response = answer(&visitor, &next, json!({ "seq": done.seq }));
     response.headers_mut().extend(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)));

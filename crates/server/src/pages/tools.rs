@@ -77,6 +77,11 @@ fn seat_menu(visitor: &Visitor, state: &TableState, seat: Seat) -> Markup {
                 form method="post" action=(address(state, viewer, "leave")) data-confirm=[confirm] {
                     button.button type="submit" { (symbol("house-door")) (visitor.key("table-leave")) }
                 }
+                @if is_playing {
+                    form method="post" action=(address(state, viewer, "release")) data-confirm=(visitor.key("table-release-confirm")) {
+                        button.button type="submit" { (symbol("house-door")) (visitor.key("table-release")) }
+                    }
+                }
             }
         }
     }

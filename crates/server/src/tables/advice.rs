@@ -53,7 +53,7 @@ pub async fn hint(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<Hint, Pr
             view: game.typed_view(seat),
             seat,
             spec,
-            seed: rng(&inner).next_u64(),
+            seed: rng(tables, &inner).next_u64(),
             examined: None,
             priority: Priority::Person,
             asker: Asker::Address(current_network()),

@@ -8,8 +8,7 @@ use crate::tables::tables::{Tables, Timing, game_of};
 use brocante_bots::{AnyThought, Spec, ThinkError};
 use brocante_core::{Rng, Seat, Viewer};
 use brocante_show::Translator;
-use brocante_table::{AwayReason, Entry, Phase};
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use brocante_table::{AwayReason, Entry, Phase, TableState};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
@@ -101,11 +100,11 @@ async fn take_step(tables: &Tables, live: &LiveTable, step: Step) -> bool {
     let mut inner = live.lock_quietly().await;
     let entry = match step {
         Step::Bot(seat) if is_bots_turn(&inner, seat) => {
-            if patter(&mut inner, seat) {
+            if patter(tables, &mut inner, seat) {
                 live.notify(&mut inner);
                 return true;
             }
-            let (decision, request) = (inner.state.decision_seq(seat), think_request(&inner, seat));
+            let (decision, request) = (inner.state.decision_seq(seat), think_request(tables, &inner, seat));
             drop(inner);
             let thought = match request {
                 Some(request) => tables.bots.think(request).await,
@@ -134,7 +133,7 @@ async fn take_step(tables: &Tables, live: &LiveTable, step: Step) -> bool {
 }
 
 /// Lets a bot begin its speech. Returns whether it has just begun.
-fn patter(inner: &mut LiveInner, seat: Seat) -> bool {
+fn patter(tables: &Tables, inner: &mut LiveInner, seat: Seat) -> bool {
     let state = &inner.state;
     let Some(game) = state.game.as_ref() else { return false };
     if game.speech().is_none_or(|speech| speech.seat != seat) || !inner.typing[seat.index()].is_empty() {
@@ -145,7 +144,7 @@ fn patter(inner: &mut LiveInner, seat: Seat) -> bool {
     let language = languages::of(&state.header.game, &state.table_lang());
     let translator = Translator::new(language, &names, Viewer::Seat(seat));
     let Ok(shown) = game_of(&state.header.game) else { return false };
-    let text = shown.patter(&**game, &translator, &mut rng(inner));
+    let text = shown.patter(&**game, &translator, &mut rng(tables, inner));
     inner.typing[seat.index()] = text;
     !inner.typing[seat.index()].is_empty()
 }
@@ -155,13 +154,13 @@ fn is_bots_turn(inner: &LiveInner, seat: Seat) -> bool {
 }
 
 /// A bot gets its seat's view.
-fn think_request(inner: &LiveInner, seat: Seat) -> Option<ThinkRequest> {
+fn think_request(tables: &Tables, inner: &LiveInner, seat: Seat) -> Option<ThinkRequest> {
     let state = &inner.state;
     Some(ThinkRequest {
         view: state.game.as_ref()?.typed_view(seat),
         seat,
         spec: Spec::new(kind_of(state.level(seat))),
-        seed: rng(inner).next_u64(),
+        seed: rng(tables, inner).next_u64(),
         examined: None,
         priority: Priority::Bot,
         asker: inner.asker.clone(),
@@ -180,10 +179,12 @@ fn bot_move(inner: &LiveInner, seat: Seat, thought: Result<AnyThought, ThinkErro
     Some(Entry::Moved { seat, r#move: mv, by_bot: true, idempotency_key: None, at_ms: now_ms() })
 }
 
-/// A bot's own random numbers: nothing of the table's chance.
-pub fn rng(inner: &LiveInner) -> Rng {
-    let place = (&inner.state.id, inner.state.seq);
-    Rng::new(BuildHasherDefault::<DefaultHasher>::default().hash_one(place))
+/// A bot's own random numbers: nothing of the table's chance. They follow from the table's secret, which nobody knows
+/// during the game; a deal that was known beforehand has none, so the server's own comes in.
+pub fn rng(tables: &Tables, inner: &LiveInner) -> Rng {
+    let TableState { id, seq, secret, .. } = &inner.state;
+    let lot = secret.as_ref().unwrap_or(&tables.lots).derive(&format!("bots {id} {seq}"));
+    Rng::new(u64::from_be_bytes(*lot.0.first_chunk().expect("a seed has 32 bytes")))
 }
 
 fn end_speech(inner: &LiveInner, seat: Seat) -> Option<Entry> {
@@ -205,6 +206,25 @@ mod tests {
     use brocante_table::SeatFor;
 
     const TABLES_MAX: usize = 100;
+
+    /// What a bot draws follows from nothing that anybody else knows: not from the id and the number of entries.
+    #[tokio::test]
+    async fn nobody_can_foretell_a_bots_lots() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config::of_a_test(folder.path(), Duration::from_secs(3600));
+        let store = Arc::new(Sqlite::open(&config.data).unwrap());
+        let (tables, restarted) = (App::new(store.clone(), &config).tables, App::new(store, &config).tables);
+        let host = person_of("0123456789abcdef0123456789abcdef");
+        let shuffled = tables.make(NewTable::of_a_test(&host, SeatFor::Friends)).await.unwrap();
+        let mut inner = shuffled.lock().await;
+        let before = rng(&tables, &inner).next_u64();
+        assert_eq!(rng(&restarted, &inner).next_u64(), before, "the table's secret decides");
+        inner.state.secret = Some(brocante_core::Seed::from_text("another secret"));
+        assert_ne!(rng(&tables, &inner).next_u64(), before);
+        // A deal that was known beforehand has no secret.
+        inner.state.secret = None;
+        assert_ne!(rng(&tables, &inner).next_u64(), rng(&restarted, &inner).next_u64());
+    }
 
     #[tokio::test]
     async fn other_changes_do_not_restart_a_bots_pause() {

@@ -25,8 +25,11 @@ pub async fn make_link(
     let seat = seat.or(own.first().copied()).ok_or(CommandError::NotSeated)?;
     let place = state.places.get(seat.index()).ok_or(CommandError::NoSeat)?;
     let is_given = !own.contains(&seat);
-    if is_given && !(state.is_host(&person) && may_give(state, seat)) {
+    if is_given && !state.is_host(&person) {
         return Err(CommandError::NotHost.into());
+    }
+    if is_given && !may_give(state, seat) {
+        return Err(CommandError::NotYourSeat.into());
     }
     let from = place.sitter.as_ref().map(|sitter| sitter.person.clone());
     tables.seat_links.keep(SeatLink { table: id.to_owned(), seat, from, is_given })

@@ -103,8 +103,18 @@ impl Clocks {
         self.speech = match (speech, self.speech) {
             (None, _) => None,
             (Some(speech), Some((began, since))) if began == state.decision_seq(speech.seat) => Some((began, since)),
+            // By correspondence the player may be away: their time starts when they say so.
+            (Some(speech), _) if state.settings.pace.days() > 0 && !state.is_bot(speech.seat) => None,
             (Some(speech), _) => Some((state.decision_seq(speech.seat), Instant::now())),
         };
+    }
+
+    /// Starts the time of a speech, unless it runs already.
+    fn start_speech(&mut self, state: &TableState) {
+        let speech = state.game.as_ref().and_then(|game| game.speech());
+        if let (Some(speech), None) = (speech, self.speech) {
+            self.speech = Some((state.decision_seq(speech.seat), Instant::now()));
+        }
     }
 }
 
@@ -173,6 +183,17 @@ impl LiveInner {
         let speech = self.state.game.as_ref()?.speech()?;
         let (_, since) = self.clocks.speech?;
         Some((speech.seat, since + self.clocks.second * speech.seconds))
+    }
+
+    /// Whether a seat is to speak, and its time has not started.
+    pub fn speech_waits(&self, seat: Seat) -> bool {
+        let speech = self.state.game.as_ref().and_then(|game| game.speech());
+        speech.is_some_and(|speech| speech.seat == seat) && self.clocks.speech.is_none()
+    }
+
+    /// Starts the time of the present speech.
+    pub fn start_speech(&mut self) {
+        self.clocks.start_speech(&self.state);
     }
 
     /// How long nobody has used the table.

@@ -8,6 +8,7 @@ pub mod driver;
 pub mod hand_over;
 pub mod live;
 pub mod new_table;
+pub mod outage;
 pub mod promises;
 pub mod records;
 pub mod rematch;

@@ -13,10 +13,11 @@ use crate::tables::deals::{self, Joining};
 use crate::tables::driver;
 use crate::tables::live::{LiveInner, LiveTable, now_ms};
 use crate::tables::new_table::NewTable;
+use crate::tables::outage::{self, Outage};
 use crate::tables::promises::Promises;
 use crate::tables::seat_limits::SeatLimits;
 use crate::tables::seat_links::SeatLinks;
-use brocante_core::{AnyGame, Header, Seat, Viewer};
+use brocante_core::{AnyGame, Header, Seat, Seed, Viewer};
 use brocante_show::ShownGame;
 use brocante_store::{Append, List, Listed, Page, Store, StoreError};
 use brocante_table::command::{NoBody, Share, repeated};
@@ -57,6 +58,10 @@ pub struct Tables {
     pub seat_limits: SeatLimits,
     pub address_limits: AddressLimits,
     pub timing: Timing,
+    /// The time that this server was not running, if games by correspondence get it back.
+    outage: Option<Outage>,
+    /// Decides what bots draw at tables that have no secret of their own.
+    pub lots: Seed,
     pub bots: BotPool,
     /// The weakest word filter of any table.
     pub word_filter: WordFilter,
@@ -94,10 +99,22 @@ impl Tables {
             seat_limits: SeatLimits::new(config.requests_per_second),
             address_limits: AddressLimits::new(config.requests_per_second, config.connections_per_address),
             timing: config.timing,
+            lots: random_seed(),
+            outage: outage::since_last_run(&config.data, now_ms()),
             bots: BotPool::start(config.thinking),
             word_filter: config.word_filter,
             maker_key: random_hex(16),
         })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn set_outage(&mut self, outage: Outage) {
+        self.outage = Some(outage);
+    }
+
+    #[cfg(test)]
+    pub(crate) fn forget(&self, id: &str) {
+        self.live().remove(id);
     }
 
     fn live(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
@@ -116,7 +133,7 @@ impl Tables {
         if id.len() != ID_CHARS || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(Problem::NoTable);
         }
-        let state = self.read(id).await?;
+        let state = self.with_grace(self.read(id).await?).await?;
         let mut live = self.live();
         if let Some(live) = live.get(id) {
             return Ok(Arc::clone(live));
@@ -146,6 +163,18 @@ impl Tables {
             if matches!(error, LogError::OtherRules { .. }) { Problem::OtherRules } else { Problem::Broken }
         })?;
         if state.is_closed_by_operator { Err(Problem::Closed) } else { Ok(state) }
+    }
+
+    /// A table that was just read. If its clocks ran while the server did not, everybody gets that time back.
+    async fn with_grace(&self, mut state: TableState) -> Result<TableState, Problem> {
+        let Some(entry) = self.outage.and_then(|outage| outage.entry(&state)) else { return Ok(state) };
+        state.apply(&entry).map_err(|_| Problem::Broken)?;
+        match self.store.append(vec![append(&state, &entry, &mut None)]).await {
+            Ok(()) => Ok(state),
+            // Somebody else has just read the table and written it.
+            Err(StoreError::Taken { .. }) => self.read(&state.id).await,
+            Err(error) => Err(self.refused(error)),
+        }
     }
 
     /// The table with a short code, for a person who may join or watch it. A code can be guessed, so a table that is
