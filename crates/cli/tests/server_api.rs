@@ -228,7 +228,7 @@ fn a_scripted_deal_is_marked() {
         let table = market.table(&setup);
         assert_eq!(market.stranger().get(&table.api("")).ok()["scripted"], scripted, "{setup}");
         let page = market.stranger().page(&table.page("")).text();
-        assert_eq!(page.contains("These cards were chosen beforehand"), scripted, "{setup}");
+        assert_eq!(page.contains("This deal was set up in advance"), scripted, "{setup}");
     };
     check(json!({ "game": "boxes", "seats": 2 }), false);
     check(json!({ "game": "boxes", "seats": 2, "seed": market::seed(1) }), true);

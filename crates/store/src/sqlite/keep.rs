@@ -103,7 +103,8 @@ pub fn rewrite(connection: &Connection, table: &str, changed: &[(u64, String)]) 
             head.seq as i64
         ])?;
     }
-    let set = "UPDATE tables SET last_seq = ?, last_sum = ? WHERE id = ?";
+    // The card may show what was replaced; the next entry writes a new one.
+    let set = "UPDATE tables SET last_seq = ?, last_sum = ?, card = '' WHERE id = ?";
     connection.prepare_cached(set)?.execute(params![head.seq as i64, head.sum, table]).map(drop)
 }
 
