@@ -60,6 +60,9 @@ function secretShare(commitment) {
 for (const field of document.querySelectorAll("input[name=fingerprint]")) {
   field.form.addEventListener("submit", () => {
     const { commitment, table } = field.dataset;
+    // The server chooses the cards of a deal for comparison, and nobody adds to them.
+    const closed = field.form.elements.namedItem("closed-days");
+    if (closed && closed.value !== "0") return;
     const open = field.form.elements.namedItem("share");
     const others = field.form.elements.namedItem("others")?.value ?? "";
     const share = open && others.endsWith("bot") ? null : secretShare(commitment);
@@ -70,6 +73,9 @@ for (const field of document.querySelectorAll("input[name=fingerprint]")) {
     else sessionStorage.setItem("promised", commitment);
   });
 }
+
+// A page without a table: the form was refused, or the visitor went elsewhere.
+if (!document.querySelector("[data-table]:not(input)")) sessionStorage.removeItem("promised");
 
 // A rematch against bots begins at once: the server commits first.
 document.addEventListener("submit", async (event) => {

@@ -232,3 +232,33 @@ test("a deal can be repeated and compared, and a game can branch off from a mome
   await playOn(zoe, lots(10));
   assert.ok(await isOver(zoe));
 });
+
+test("a deal for comparison stays closed, and says who could have known it", { timeout: 120000 }, async () => {
+  const ada = await market.visitor({ calm: true });
+  await ada.goto("/games/boxes/new?with=bots");
+  await ada.fill("[name=name]", "Ada");
+  await ada.selectOption("[name=seats]", "2");
+  await ada.click("details.more > summary");
+  await ada.selectOption("[name=closed-days]", "3");
+  await ada.click("form.setup-form > button[type=submit]");
+  await ada.waitForSelector("#status");
+  assert.match(await ada.textContent(".origin"), /nobody can look them up\. Records and replays open in 3 days/);
+  const deal = await ada.getAttribute(".origin a", "href");
+  const table = ada.url();
+  await playOn(ada, lots(6));
+  assert.equal(await ada.locator('#end a[href$="/record.json"], #end a[href$="/at/0"]').count(), 0);
+  assert.equal((await ada.request.get(`${table}/record.json`)).status(), 409);
+  await ada.goto(`${table}/fair`);
+  await ada.waitForSelector("text=The proof opens together with the records");
+  // A stranger sees no results before having played.
+  const zoe = await market.visitor({ calm: true });
+  await zoe.goto(deal);
+  assert.equal(await zoe.locator(".deal-table").count(), 0);
+  await zoe.fill("form.setup-form [name=name]", "Zoe");
+  await zoe.click("form.setup-form button.primary");
+  await zoe.waitForSelector("#status");
+  await playOn(zoe, lots(7));
+  await zoe.goto(deal);
+  assert.match(await zoe.textContent(".deal-table .known"), /Nobody could look them up.*Nobody could look them up/);
+  assert.equal(await zoe.locator("form.setup-form").count(), 0, "everyone plays it once");
+});

@@ -573,7 +573,7 @@ fn nobody_looks_up_a_deal_that_is_still_played() {
         }
     }
     let answer = market.seat(0).get(&first.api("/record")).problem(409, "closed-deal");
-    assert!(text(&answer["sentence"]).contains("in 11 days and 14 h"), "{answer}");
+    assert!(text(&answer["sentence"]).contains("in 12 days"), "{answer}");
     market.seat(0).post(&first.api("/review"), &json!({})).problem(409, "closed-deal");
     market.stranger().get(&first.api("/view")).problem(403, "no-spectators");
     market.seat(1).get(&first.api("/view")).problem(403, "no-spectators");

@@ -61,6 +61,7 @@ setup-game = Spiel
 setup-seats = Personen (mit dir)
 setup-others = Die anderen Plätze
 setup-closed = Diese Karten mit anderen Tischen vergleichen
+setup-closed-help = Alle spielen sie einmal, und niemand kann die Karten vor Ablauf der Zeit nachschlagen. Der Server wählt die Karten.
 setup-closed-no = Nein
 setup-closed-days = { $days ->
     [one] Andere können sie einen Tag lang spielen
@@ -338,8 +339,7 @@ problem-closed-deal = { $days ->
         [one] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in einer Stunde.
        *[other] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in { $hours } Stunden.
     }
-    [one] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in einem Tag und { $hours } Std..
-   *[other] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in { $days } Tagen und { $hours } Std..
+   *[other] Diese Karten werden an anderen Tischen noch gespielt. Aufzeichnung, Wiederholung und Analyse öffnen sich in { $days } Tagen.
 }
 problem-deal-over = Die Zeit für diese Karten ist um. Sie lassen sich nicht mehr spielen.
 problem-deal-twice = Du hast diese Karten schon an einem anderen Tisch gespielt.
@@ -368,8 +368,7 @@ origin-closed = { $days ->
         [one] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in einer Stunde.
        *[other] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in { $hours } Stunden.
     }
-    [one] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in einem Tag und { $hours } Std..
-   *[other] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in { $days } Tagen und { $hours } Std..
+   *[other] Andere spielen dieselben Karten, und niemand kann sie nachschlagen. Aufzeichnungen und Wiederholungen öffnen sich in { $days } Tagen.
 }
 origin-closed-there = Zu den Karten
 origin-mark-scripted = Karten vorab gewählt
@@ -484,8 +483,7 @@ deal-closed = { $days ->
         [one] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in einer Stunde.
        *[other] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in { $hours } Stunden.
     }
-    [one] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in einem Tag und { $hours } Std..
-   *[other] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in { $days } Tagen und { $hours } Std..
+   *[other] Diese Karten sind unter Verschluss: Niemand kann sie nachschlagen, solange andere sie noch spielen können. Aufzeichnungen und Wiederholungen öffnen sich in { $days } Tagen.
 }
 deal-link = Link zu diesen Karten
 deal-known = Wer konnte die Karten kennen?
@@ -496,6 +494,7 @@ deal-known-record = Alle, durch die Aufzeichnung von Tisch { $number }
 deal-known-watched = Wer an einem anderen Tisch zugeschaut hat
 deal-known-player = { $name } hat auch an Tisch { $number } gespielt
 deal-begin = Spielen
+deal-played = Du hast diese Karten gespielt. Alle spielen sie nur einmal.
 deal-bots = Bots spielen lassen
 deal-hidden = Wer diese Karten spielt, sieht Namen und Ergebnisse erst nach der eigenen Partie. Wer zugesehen oder schon mitgespielt hat, kennt die Karten.
 deal-back = Zurück zum Tisch

@@ -61,6 +61,7 @@ setup-game = Game
 setup-seats = Players, including you
 setup-others = Other seats
 setup-closed = Compare this deal with other tables
+setup-closed-help = Everyone plays it once, and nobody can look up the cards before the time is up. The server chooses the cards.
 setup-closed-no = No
 setup-closed-days = { $days ->
     [one] Others can play it for a day
@@ -97,7 +98,7 @@ gathering-no-spectators = no spectators
 gathering-begin = Start game
 gathering-begin-hint = Bots will fill any empty seats.
 gathering-reshuffle = Start the shuffle over
-gathering-reshuffle-hint = If somebody is away, this goes on without their number: everybody gets a new fingerprint, then you begin again. They keep their seat.
+gathering-reshuffle-hint = If someone is away, this goes on without their number: everyone gets a new fingerprint, then you start the game again. They keep their seat.
 gathering-wait = The host will start the game.
 gathering-invite = Invite people
 gathering-invite-hint = Share the link, tell them the code, or let them scan the QR code.
@@ -338,12 +339,11 @@ problem-closed-deal = { $days ->
         [one] This deal is still being played at other tables. Its record, replay and review open in one hour.
        *[other] This deal is still being played at other tables. Its record, replay and review open in { $hours } hours.
     }
-    [one] This deal is still being played at other tables. Its record, replay and review open in one day and { $hours } h.
-   *[other] This deal is still being played at other tables. Its record, replay and review open in { $days } days and { $hours } h.
+   *[other] This deal is still being played at other tables. Its record, replay and review open in { $days } days.
 }
 problem-deal-over = The time for this deal is up. It can’t be played any more.
 problem-deal-twice = You’ve already played this deal, at another table.
-problem-revealing = The game at this table is about to begin. Nothing can be changed now.
+problem-revealing = The game at this table is about to start. Nothing can be changed now.
 problem-fingerprint-first = Other people sit at this table too: send the fingerprint of your number first, and the number when the game begins.
 problem-other-share = This number does not have the fingerprint that you sent before.
 problem-bad-request = We couldn’t understand that request: { $detail }
@@ -368,8 +368,7 @@ origin-closed = { $days ->
         [one] Others play the same cards, and nobody can look them up. Records and replays open in one hour.
        *[other] Others play the same cards, and nobody can look them up. Records and replays open in { $hours } hours.
     }
-    [one] Others play the same cards, and nobody can look them up. Records and replays open in one day and { $hours } h.
-   *[other] Others play the same cards, and nobody can look them up. Records and replays open in { $days } days and { $hours } h.
+   *[other] Others play the same cards, and nobody can look them up. Records and replays open in { $days } days.
 }
 origin-closed-there = The deal
 origin-mark-scripted = cards set up in advance
@@ -421,7 +420,7 @@ fair-restarted = { $count ->
     [0] The shuffle started over with a new fingerprint.
    *[other] The shuffle started over with a new fingerprint, because the numbers of these players were not shown: { $names }
 }
-fair-revealing = The game is about to begin: the browsers show their numbers. Still missing: { $names }
+fair-revealing = The game is about to start: the browsers show their numbers. Still missing: { $names }
 fair-mark-adds = adds to the shuffle
 fair-mark-shown = number shown
 fair-mark-silent = number not shown yet
@@ -484,8 +483,7 @@ deal-closed = { $days ->
         [one] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in one hour.
        *[other] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in { $hours } hours.
     }
-    [one] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in one day and { $hours } h.
-   *[other] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in { $days } days and { $hours } h.
+   *[other] This deal is closed: nobody can look it up until everyone has had their chance to play it. Records and replays open in { $days } days.
 }
 deal-link = Link to this deal
 deal-known = Who could have known the cards?
@@ -496,6 +494,7 @@ deal-known-record = Anyone, from the record of table { $number }
 deal-known-watched = Anyone who watched another table
 deal-known-player = { $name } also played at table { $number }
 deal-begin = Play it
+deal-played = You’ve played this deal. Everyone plays it once.
 deal-bots = Let bots play it
 deal-hidden = Players see no names or results until their own game is over. Anyone who has watched or played this deal already knows the cards.
 deal-back = Back to the table

@@ -61,6 +61,7 @@ setup-game = Jeu
 setup-seats = Nombre de places, la vôtre comprise
 setup-others = Les autres places
 setup-closed = Comparer cette donne avec d’autres tables
+setup-closed-help = Chacun la joue une fois, et personne ne peut consulter les cartes avant la fin du délai. Le serveur choisit les cartes.
 setup-closed-no = Non
 setup-closed-days = { $days ->
     [one] D’autres peuvent la jouer pendant un jour
@@ -338,8 +339,7 @@ problem-closed-deal = { $days ->
         [one] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans une heure.
        *[other] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans { $hours } heures.
     }
-    [one] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans un jour et { $hours } h.
-   *[other] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans { $days } jours et { $hours } h.
+   *[other] Cette donne se joue encore à d’autres tables. La partie notée, la reprise et l’analyse s’ouvriront dans { $days } jours.
 }
 problem-deal-over = Le temps de cette donne est écoulé. On ne peut plus la jouer.
 problem-deal-twice = Vous avez déjà joué cette donne, à une autre table.
@@ -368,8 +368,7 @@ origin-closed = { $days ->
         [one] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans une heure.
        *[other] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans { $hours } heures.
     }
-    [one] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans un jour et { $hours } h.
-   *[other] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans { $days } jours et { $hours } h.
+   *[other] D’autres jouent les mêmes cartes, et personne ne peut les consulter. Les parties notées et les reprises s’ouvriront dans { $days } jours.
 }
 origin-closed-there = La donne
 origin-mark-scripted = cartes choisies d’avance
@@ -484,8 +483,7 @@ deal-closed = { $days ->
         [one] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans une heure.
        *[other] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans { $hours } heures.
     }
-    [one] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans un jour et { $hours } h.
-   *[other] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans { $days } jours et { $hours } h.
+   *[other] Cette donne est fermée : personne ne peut la consulter tant que tout le monde n’a pas pu la jouer. Les parties notées et les reprises s’ouvriront dans { $days } jours.
 }
 deal-link = Lien vers cette donne
 deal-known = Qui pouvait connaître les cartes ?
@@ -496,6 +494,7 @@ deal-known-record = Tout le monde, par la partie notée de la table { $number }
 deal-known-watched = Toute personne qui a regardé une autre table
 deal-known-player = { $name } a aussi joué à la table { $number }
 deal-begin = La jouer
+deal-played = Vous avez joué cette donne. Chacun ne la joue qu’une fois.
 deal-bots = La faire jouer par des robots
 deal-hidden = Pendant votre partie, ni noms ni résultats ne s’affichent. Mais on connaît les cartes quand on a déjà joué ou regardé cette donne.
 deal-back = Retour à la table

@@ -61,6 +61,7 @@ setup-game = Spel
 setup-seats = Aantal spelers, met jou erbij
 setup-others = De andere plekken
 setup-closed = Deze kaarten met andere tafels vergelijken
+setup-closed-help = Iedereen speelt ze één keer, en niemand kan de kaarten opzoeken voordat de tijd om is. De server kiest de kaarten.
 setup-closed-no = Nee
 setup-closed-days = { $days ->
     [one] Anderen kunnen ze een dag lang spelen
@@ -338,8 +339,7 @@ problem-closed-deal = { $days ->
         [one] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over een uur.
        *[other] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over { $hours } uur.
     }
-    [one] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over een dag en { $hours } uur.
-   *[other] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over { $days } dagen en { $hours } uur.
+   *[other] Deze kaarten worden aan andere tafels nog gespeeld. Verslag, herhaling en analyse gaan open over { $days } dagen.
 }
 problem-deal-over = De tijd voor deze kaarten is om. Ze kunnen niet meer worden gespeeld.
 problem-deal-twice = Je hebt deze kaarten al aan een andere tafel gespeeld.
@@ -368,8 +368,7 @@ origin-closed = { $days ->
         [one] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over een uur.
        *[other] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over { $hours } uur.
     }
-    [one] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over een dag en { $hours } uur.
-   *[other] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over { $days } dagen en { $hours } uur.
+   *[other] Anderen spelen dezelfde kaarten, en niemand kan ze opzoeken. Verslagen en herhalingen gaan open over { $days } dagen.
 }
 origin-closed-there = Naar de kaarten
 origin-mark-scripted = kaarten vooraf gekozen
@@ -484,8 +483,7 @@ deal-closed = { $days ->
         [one] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over een uur.
        *[other] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over { $hours } uur.
     }
-    [one] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over een dag en { $hours } uur.
-   *[other] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over { $days } dagen en { $hours } uur.
+   *[other] Deze kaarten zijn afgeschermd: niemand kan ze opzoeken zolang anderen ze nog kunnen spelen. Verslagen en herhalingen gaan open over { $days } dagen.
 }
 deal-link = Link naar deze kaarten
 deal-known = Wie kon de kaarten kennen?
@@ -496,6 +494,7 @@ deal-known-record = Iedereen, uit het verslag van tafel { $number }
 deal-known-watched = Wie aan een andere tafel meekeek
 deal-known-player = { $name } speelde ook aan tafel { $number }
 deal-begin = Spelen
+deal-played = Je hebt deze kaarten gespeeld. Iedereen speelt ze één keer.
 deal-bots = Bots laten spelen
 deal-hidden = Tijdens je eigen partij zie je geen namen en uitslagen van andere tafels. Wie al heeft meegespeeld of meegekeken, kent de kaarten.
 deal-back = Terug naar de tafel

@@ -138,14 +138,18 @@ impl Problem {
             Problem::BadRequest(detail) | Problem::Command(CommandError::BadRequest(detail)) => {
                 Message::new("problem-bad-request").with("detail", detail.as_str())
             }
-            Problem::ClosedDeal { hours_left } => {
-                Message::new("problem-closed-deal").with("days", hours_left / 24).with("hours", hours_left % 24)
-            }
+            Problem::ClosedDeal { hours_left } => hours_left_message("problem-closed-deal", *hours_left),
             other => Message::new(format!("problem-{}", other.code()))
                 .with("name", NAME_CHARS_MAX)
                 .with("text", TEXT_CHARS_MAX),
         }
     }
+}
+
+/// A message with a time, in hours if it is soon and in days otherwise.
+pub fn hours_left_message(key: &str, hours: u32) -> Message {
+    let days = if hours < 48 { 0 } else { hours.div_ceil(24) };
+    Message::new(key.to_owned()).with("days", days).with("hours", hours)
 }
 
 /// The error of a parser, with what it wants in plain words: "expected u8" says nothing to most people.

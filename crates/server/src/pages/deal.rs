@@ -27,9 +27,10 @@ pub fn page(visitor: &Visitor, state: &TableState, comparison: &Comparison) -> R
             }
             @if !comparison.results.is_empty() { div.scores { (results(visitor, state, comparison)) } }
             @if comparison.playing > 0 { p.hint { (visitor.text(&Message::new("deal-playing").with("count", comparison.playing))) } }
-            @if is_closed && comparison.is_joined { p.hint { (visitor.key("problem-deal-twice")) } } @else { (again(visitor, state)) }
-            @if state.origin == Some(Origin::Group) { a.button href="/" { (visitor.key("table-home")) } }
-            @else { a.button href={ "/tables/" (state.id) } { (visitor.key("deal-back")) } }
+            @if is_closed && comparison.joined.is_some() { p.hint { (visitor.key("deal-played")) } } @else { (again(visitor, state)) }
+            @let own = if state.origin == Some(Origin::Group) { comparison.joined.as_ref() } else { Some(&state.id) };
+            @if let Some(table) = own { a.button href={ "/tables/" (table) } { (visitor.key("deal-back")) } }
+            @else { a.button href="/" { (visitor.key("table-home")) } }
         }
     };
     let title = format!("{} · {} · Brocante", visitor.key("deal-title"), game.info().title);
@@ -46,7 +47,7 @@ fn results(visitor: &Visitor, state: &TableState, comparison: &Comparison) -> Ma
                 @for (at, result) in results.iter().enumerate() {
                     th scope="col" {
                         @if closed_until_ms.is_some() { (number(at)) } @else { a href={ "/tables/" (result.table) "/at/0" } { (number(at)) } }
-                        @if result.table == state.id { " " em { (visitor.key("deal-this")) } }
+                        @if result.table == state.id || Some(&result.table) == comparison.joined.as_ref() { " " em { (visitor.key("deal-this")) } }
                     }
                 }
             } }

@@ -223,7 +223,7 @@ pub fn share_mark(state: &TableState, place: &Place, speak: impl Fn(&Message) ->
     };
     let text = speak(&Message::new(key));
     html! {
-        span class={ "mark share-mark" @if key == "fair-mark-silent" { " silent" } } title=(text) {
+        span class={ "share-mark" @if key == "fair-mark-silent" { " silent" } } title=(text) {
             (symbol("house-fair")) span.visually-hidden[!state.is_revealing] { (text) }
         }
     }

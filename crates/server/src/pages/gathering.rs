@@ -54,7 +54,7 @@ pub fn page(visitor: &Visitor, inner: &LiveInner, viewpoint: &Viewpoint) -> Resu
                     (copy_field(visitor, &address, "gathering-link"))
                     p.hint { (visitor.key("gathering-invite-hint")) }
                 }
-                @if is_host { (host_form(visitor, inner)?) }
+                @if is_host && !state.is_revealing { (host_form(visitor, inner)?) }
             }
         }
     };

@@ -2,6 +2,7 @@
 //! the button with which they sit down. Each kind of origin has its texts: `origin-mark-…` in lists, `origin-…` at the
 //! table.
 
+use crate::edge::problem::hours_left_message;
 use crate::edge::visitor::Visitor;
 use crate::tables::live::now_ms;
 use brocante_core::Message;
@@ -16,8 +17,7 @@ pub fn is_known(state: &TableState) -> bool {
 /// A message with the time until a deal for comparison opens.
 pub fn time_left(key: &str, state: &TableState) -> Message {
     let left_ms = state.settings.closed_until_ms.unwrap_or_default().saturating_sub(now_ms());
-    let hours = left_ms.div_ceil(60 * 60 * 1000) as u32;
-    Message::new(key.to_owned()).with("days", hours / 24).with("hours", hours % 24)
+    hours_left_message(key, left_ms.div_ceil(60 * 60 * 1000) as u32)
 }
 
 /// A few words for a list, about each kind of origin.

@@ -75,6 +75,7 @@ fn closed_select(visitor: &Visitor) -> Markup {
                 option value="0" selected { (visitor.key("setup-closed-no")) }
                 @for days in CLOSED_DAYS { option value=(days) { (visitor.text(&Message::new("setup-closed-days").with("days", days))) } }
             }
+            small.hint { (visitor.key("setup-closed-help")) }
         }
     }
 }

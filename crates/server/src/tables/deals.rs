@@ -208,8 +208,8 @@ pub struct Comparison {
     pub playing: usize,
     /// Until when the deal is closed, in milliseconds since 1970.
     pub closed_until_ms: Option<u64>,
-    /// Whether the visitor plays it at some table, or has.
-    pub is_joined: bool,
+    /// The table at which the visitor plays it, or has, if it is kept for comparison.
+    pub joined: Option<String>,
 }
 
 /// What a comparison needs to know of a table.
@@ -264,7 +264,7 @@ pub async fn comparison(tables: &Arc<Tables>, id: &str, person: Option<&PersonId
     }
     let playing = games.iter().filter(|game| game.result.is_none()).count();
     let results = if has_finished { with_known(games) } else { Vec::new() };
-    Ok(Comparison { results, playing, closed_until_ms, is_joined: joined.is_some() })
+    Ok(Comparison { results, playing, closed_until_ms, joined })
 }
 
 fn played(state: &TableState, person: Option<&PersonId>) -> Played {
