@@ -26,7 +26,9 @@ pub(crate) fn test(sh: &Shell) -> Result<()> {
     let data = sh.create_temp_dir()?;
     let server = Server::start(&sh.current_dir().join("target/debug/brocante"), data.path())?;
     let description = format!("{}api/openapi.json", server.address);
-    let run = cmd!(sh, "{tool} run {description} --checks all --max-examples {EXAMPLES} --seed 1 --workers 2");
+    let config = sh.current_dir().join("tests/schemathesis.toml");
+    let run =
+        cmd!(sh, "{tool} --config-file {config} run {description} --checks all --max-examples {EXAMPLES} --seed 1");
     Ok(run.run()?)
 }
 

@@ -24,8 +24,26 @@ pub struct Object<T>(T);
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for Object<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let fields = Map::deserialize(from)?;
-        T::deserialize(Value::Object(fields)).map(Object).map_err(D::Error::custom)
+        let mut fields = Value::Object(Map::deserialize(from)?);
+        whole_numbers(&mut fields);
+        T::deserialize(fields).map(Object).map_err(D::Error::custom)
+    }
+}
+
+/// Writes `5.0` as `5`: in JSON Schema both are integers, and some languages write the former.
+fn whole_numbers(value: &mut Value) {
+    /// Larger numbers are not exact.
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    match value {
+        Value::Number(number) => {
+            let float = number.as_f64().filter(|float| number.is_f64() && float.fract() == 0.0 && float.abs() < EXACT);
+            if let Some(float) = float {
+                *number = (float as i64).into();
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(whole_numbers),
+        Value::Object(fields) => fields.values_mut().for_each(whole_numbers),
+        _ => {}
     }
 }
 

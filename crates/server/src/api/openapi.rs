@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::edge::respond::ProblemBody;
 use axum::routing::MethodRouter;
 use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
@@ -159,10 +160,23 @@ impl Operation {
     }
 }
 
+/// States the largest number of every unsigned type, which schemars leaves out for those of 32 bits and more.
+fn bound_integers(schema: &mut Schema) {
+    let max = match schema.get("format").and_then(Value::as_str) {
+        Some("uint32") => u64::from(u32::MAX),
+        Some("uint" | "uint64") => u64::MAX,
+        _ => return,
+    };
+    if schema.get("maximum").is_none() {
+        schema.insert("maximum".to_owned(), json!(max));
+    }
+}
+
 /// The description of all operations, as OpenAPI.
 pub fn describe(operations: &[Operation]) -> Value {
     let mut generator = SchemaSettings::draft2020_12()
         .with(|settings| settings.definitions_path = "/components/schemas".into())
+        .with_transform(RecursiveTransform(bound_integers))
         .into_generator();
     let mut paths = Map::new();
     for operation in operations {

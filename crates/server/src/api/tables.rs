@@ -179,7 +179,11 @@ async fn list(
     query: Result<Query<PageQuery>, QueryRejection>,
 ) -> Result<Json<Vec<ListedBody>>, Problem> {
     let Query(PageQuery { page }) = query.map_err(|rejection| Problem::bad_request(&rejection.body_text()))?;
-    let skip = page.unwrap_or(1).clamp(1, PAGES_MAX).saturating_sub(1) * LIST_MAX;
+    let page = page.unwrap_or(1);
+    if !(1..=PAGES_MAX).contains(&page) {
+        return Err(Problem::BadRequest(format!("page: a whole number from 1 to {PAGES_MAX}")));
+    }
+    let skip = (page - 1) * LIST_MAX;
     let listed = app.tables.listed(List::Public(Phase::Gathering), Page { skip, most: LIST_MAX }).await?;
     let bodies = listed.into_iter().filter_map(|listed| {
         let TableCard { game, names, pace, origins } = listed.card?;
