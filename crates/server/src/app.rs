@@ -1,7 +1,7 @@
 //! What every handler has at hand, and what the host of the server decides.
 
 use crate::tables::bot_pool::Thinking;
-use crate::tables::tables::{Tables, Timing};
+use crate::tables::tables::{Tables, TablesConfig, Timing};
 use crate::upkeep::backup::{BackupPlan, Backups};
 use crate::upkeep::forget::Requests;
 use crate::upkeep::health::Prober;
@@ -40,6 +40,20 @@ pub struct Config {
     pub timing: Timing,
     /// How bots think.
     pub thinking: Thinking,
+}
+
+impl Config {
+    /// What concerns tables.
+    pub(crate) fn tables(&self) -> TablesConfig {
+        TablesConfig {
+            data: self.data.clone(),
+            requests_per_second: self.requests_per_second,
+            live_per_address: self.connections_per_address,
+            word_filter: self.word_filter,
+            timing: self.timing,
+            thinking: self.thinking,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -83,7 +97,7 @@ impl App {
             let _ = metrics::set_global_recorder(recorder);
             handle
         });
-        let tables = Tables::new(Arc::clone(&store), config);
+        let tables = Tables::new(Arc::clone(&store), &config.tables());
         let backups = config.backups.clone().map(|plan| Backups::new(plan, &config.data));
         let prober = Arc::new(Prober::new(Arc::clone(&store), &config.data));
         App {

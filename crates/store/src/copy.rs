@@ -1,8 +1,9 @@
 //! A copy of a database, made while others use it, and checked before it counts.
 
 use crate::files::{self, beside};
+use crate::sqlite::connection::broken;
 use crate::sqlite::open::{Connections, Opening, connect};
-use crate::sqlite::{broken, read};
+use crate::sqlite::read;
 use crate::{Sqlite, StoreError};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};

@@ -4,12 +4,15 @@
 //! together, so that many tables share one flush to disk. Each job is answered after the commit, when it is durable
 //! (WAL, synchronous=FULL).
 
+pub(crate) mod connection;
 mod keep;
 pub(crate) mod open;
 pub(crate) mod read;
 pub(crate) mod schema;
+mod shared;
 #[cfg(test)]
 mod tests;
+mod texts;
 pub(crate) mod write;
 
 use crate::files::{self, Lock, beside};
@@ -17,12 +20,14 @@ use crate::mark::{self, Mark};
 use crate::{Append, Audited, Banned, Counts, Health, List, Listed, Page, Store, StoreError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
+pub(crate) use shared::{Checking, Shared};
+
+use connection::{begin, broken};
 use open::{CHECKED_BYTES_MAX, Connections, Opening, connect};
-use rusqlite::{Connection, InterruptHandle, Transaction, TransactionBehavior};
-use std::collections::BTreeMap;
+use rusqlite::Connection;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::JoinHandle;
 use tokio::sync::oneshot;
 use write::{Job, Work, write};
@@ -40,71 +45,6 @@ pub struct Sqlite {
     is_checked: bool,
     /// Released after everything else.
     _lock: Lock,
-}
-
-/// What the writer and the readers both know.
-#[derive(Debug, Default)]
-pub(crate) struct Shared {
-    /// What is wrong with damaged tables. They are neither read nor written again.
-    damaged: Mutex<BTreeMap<String, String>>,
-    /// What is wrong with the file as a whole.
-    file_damage: Mutex<Option<String>>,
-    /// Whether the last write failed.
-    is_failing: AtomicBool,
-    /// The number of the last commit that is durable.
-    pub(crate) commits: AtomicU64,
-    mark: Option<Mark>,
-    /// Ends a check that is running.
-    checking: Mutex<Option<Checking>>,
-}
-
-/// A running check.
-struct Checking(InterruptHandle);
-
-impl std::fmt::Debug for Checking {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Checking")
-    }
-}
-
-impl Shared {
-    fn damaged(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
-        self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn file_damage(&self) -> MutexGuard<'_, Option<String>> {
-        self.file_damage.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn checking(&self) -> MutexGuard<'_, Option<Checking>> {
-        self.checking.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn damage_of(&self, table: &str) -> Option<StoreError> {
-        let what = self.damaged().get(table)?.clone();
-        Some(StoreError::Damaged { table: table.to_owned(), what })
-    }
-
-    fn note_damage(&self, table: &str, what: String) -> StoreError {
-        self.damaged().insert(table.to_owned(), what.clone());
-        StoreError::Damaged { table: table.to_owned(), what }
-    }
-
-    /// Loads a table, and remembers if it is damaged.
-    fn load(&self, reader: &Connection, table: &str) -> Result<Vec<String>, StoreError> {
-        if let Some(error) = self.damage_of(table) {
-            return Err(error);
-        }
-        match read::load(reader, table) {
-            Err(StoreError::Damaged { what, .. }) => Err(self.note_damage(table, what)),
-            // In a damaged file, a table that is not found may be one that was lost.
-            Ok(bodies) if bodies.is_empty() => match &*self.file_damage() {
-                Some(damage) => Err(StoreError::Damaged { table: table.to_owned(), what: damage.clone() }),
-                None => Ok(bodies),
-            },
-            other => other,
-        }
-    }
 }
 
 impl Drop for Sqlite {
@@ -133,7 +73,7 @@ impl Sqlite {
         let opening = Opening { layer: None, marked: marked.as_ref(), checked_bytes_max: CHECKED_BYTES_MAX };
         let Connections { mut writer, reader, marked, is_checked } = connect(file, opening)?;
         let mark = Mark::start(files::private(&mark_file).map_err(failed)?, &marked).map_err(failed)?;
-        let shared = Arc::new(Shared { mark: Some(mark), ..Shared::default() });
+        let shared = Arc::new(Shared::new(mark));
         let (sender, jobs) = mpsc::channel();
         let writer_shared = Arc::clone(&shared);
         let thread = std::thread::Builder::new()
@@ -311,12 +251,4 @@ impl Store for Sqlite {
             file_damage: self.shared.file_damage().clone(),
         }
     }
-}
-
-pub(crate) fn begin(connection: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
-    connection.transaction_with_behavior(TransactionBehavior::Immediate)
-}
-
-pub(crate) fn broken(error: impl std::borrow::Borrow<rusqlite::Error>) -> StoreError {
-    StoreError::Broken(error.borrow().to_string())
 }

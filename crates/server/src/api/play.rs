@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::edge::problem::Problem;
 use crate::edge::visitor::Visitor;
 use crate::pages::advice::describe;
-use crate::tables::deals::require_open;
+use crate::tables::finished::require_open;
 use crate::tables::review::Judged;
 use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
 use crate::tables::{advice, speech};

@@ -3,8 +3,8 @@
 use crate::edge::client::current_network;
 use crate::edge::problem::Problem;
 use crate::tables::bot_pool::{Asker, Priority, ThinkRequest};
-use crate::tables::deals::require_open;
 use crate::tables::driver::rng;
+use crate::tables::finished::require_open;
 use crate::tables::review::{Judged, Review};
 use crate::tables::tables::{Tables, game_of};
 use brocante_bots::{AnyThought, Kind, Spec, ThinkError};

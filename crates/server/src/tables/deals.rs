@@ -7,9 +7,9 @@
 
 use crate::edge::problem::Problem;
 use crate::edge::random::{random_hex, random_seed};
+use crate::tables::finished::finished_game;
 use crate::tables::live::{LiveTable, now_ms};
 use crate::tables::new_table::NewTable;
-use crate::tables::records::finished_game;
 use crate::tables::tables::Tables;
 use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
 use brocante_core::{Fair, Header, Seat};
@@ -21,15 +21,6 @@ use std::sync::Arc;
 pub const CLOSED_SECONDS_MAX: u32 = 31 * 24 * 60 * 60;
 /// The most tables with the same deal.
 const AGAIN_MAX: usize = 1000;
-const HOUR_MS: u64 = 60 * 60 * 1000;
-
-/// Refuses what could tell the cards of a deal that others are still to play.
-pub fn require_open(state: &TableState) -> Result<(), Problem> {
-    match state.settings.closed_until_ms.map(|until| until.saturating_sub(now_ms())) {
-        Some(left) if left > 0 => Err(Problem::ClosedDeal { hours_left: left.div_ceil(HOUR_MS) as u32 }),
-        _ => Ok(()),
-    }
-}
 
 /// Keeps a new deal for comparison. The server chooses the cards. Returns the id of the deal, a table that nobody plays.
 pub async fn open(

@@ -5,6 +5,7 @@ pub mod advice;
 pub mod bot_pool;
 pub mod deals;
 pub mod driver;
+pub mod finished;
 pub mod hand_over;
 pub mod live;
 pub mod new_table;

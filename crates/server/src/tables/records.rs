@@ -4,15 +4,15 @@
 use crate::edge::client::current_network;
 use crate::edge::problem::Problem;
 use crate::edge::random::random_hex;
-use crate::tables::deals::require_open;
+use crate::tables::finished::{finished_game, require_open};
 use crate::tables::live::now_ms;
 use crate::tables::new_table::NewTable;
 use crate::tables::tables::{Tables, game_of};
 use crate::tables::viewpoint::{Viewpoint, ViewpointQuery};
 use brocante_core::proof::{self, Proven};
-use brocante_core::{AnyTable, Played, Record, Refused, Remark, SealedRecord, Seat};
+use brocante_core::{Played, Record, Refused, Remark, SealedRecord, Seat};
 use brocante_table::text::{clean, clean_name, clean_text};
-use brocante_table::{CommandError, Entry, Origin, PersonId, Phase, SeatFor, Settings, TableState};
+use brocante_table::{CommandError, Entry, Origin, PersonId, SeatFor, Settings};
 use std::sync::Arc;
 
 /// The record of a finished game, sealed.
@@ -30,13 +30,6 @@ pub async fn finished(tables: &Arc<Tables>, id: &str, person: Option<&PersonId>)
     let record = game.record();
     let proof = proof::prove(game_of(&record.header.game)?, &record).map_err(|_| Problem::Broken)?;
     Ok(SealedRecord { record, proof: Some(proof), names, remarks, imported })
-}
-
-pub(crate) fn finished_game(state: &TableState) -> Result<&dyn AnyTable, Problem> {
-    match (&state.game, state.phase()) {
-        (Some(game), Phase::Over) => Ok(&**game),
-        _ => Err(CommandError::NotOver.into()),
-    }
 }
 
 /// Checks a record, on a thread of its own: it can take a while.

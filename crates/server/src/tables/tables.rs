@@ -1,14 +1,13 @@
 //! All tables of this server. A table that somebody looks at, or that has something to do, is in memory; any other is in
 //! the store, and is read again when somebody asks for it.
 
-use crate::app::Config;
 use crate::edge::bans::Bans;
 use crate::edge::client::{Network, current_network};
 use crate::edge::problem::Problem;
 use crate::edge::random::{random_bytes, random_hex, random_seed};
 use crate::games;
 use crate::tables::address_limits::AddressLimits;
-use crate::tables::bot_pool::BotPool;
+use crate::tables::bot_pool::{BotPool, Thinking};
 use crate::tables::deals::{self, Joining};
 use crate::tables::driver;
 use crate::tables::live::{LiveInner, LiveTable, now_ms};
@@ -28,6 +27,8 @@ use brocante_table::{
 };
 use sha2::{Digest as _, Sha256};
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroU32;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -69,6 +70,19 @@ pub struct Tables {
     maker_key: String,
 }
 
+/// What the host of the server decides about tables.
+#[derive(Clone, Debug)]
+pub struct TablesConfig {
+    /// The database file.
+    pub data: PathBuf,
+    pub requests_per_second: NonZeroU32,
+    /// The live pages and streams of an address.
+    pub live_per_address: usize,
+    pub word_filter: WordFilter,
+    pub timing: Timing,
+    pub thinking: Thinking,
+}
+
 /// How time passes on this server.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
@@ -88,7 +102,7 @@ pub struct Performed {
 }
 
 impl Tables {
-    pub fn new(store: Arc<dyn Store>, config: &Config) -> Arc<Tables> {
+    pub fn new(store: Arc<dyn Store>, config: &TablesConfig) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             live: Mutex::default(),
@@ -97,7 +111,7 @@ impl Tables {
             seat_links: SeatLinks::default(),
             promises: Promises::default(),
             seat_limits: SeatLimits::new(config.requests_per_second),
-            address_limits: AddressLimits::new(config.requests_per_second, config.connections_per_address),
+            address_limits: AddressLimits::new(config.requests_per_second, config.live_per_address),
             timing: config.timing,
             lots: random_seed(),
             outage: outage::since_last_run(&config.data, now_ms()),
@@ -562,6 +576,7 @@ fn random_code(chars: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::Config;
     use crate::edge::visitor::person_of;
     use brocante_store::{Audited, Banned, Counts, Health, Sqlite};
     use brocante_table::SeatFor;
@@ -667,7 +682,7 @@ mod tests {
         let config = Config::of_a_test(folder.path(), Duration::ZERO);
         let store = Sqlite::open(&config.data).unwrap();
         let store = Arc::new(Removable { store, is_gone: Arc::clone(&is_gone) });
-        let tables = Tables::new(store, &config);
+        let tables = Tables::new(store, &config.tables());
         let host = person_of("0123456789abcdef0123456789abcdef");
         let live = tables.make(NewTable::of_a_test(&host, SeatFor::Friends)).await.unwrap();
         let before = live.lock().await.state.seq;

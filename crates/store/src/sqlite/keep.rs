@@ -1,8 +1,7 @@
 //! What the operator's page, retention and deletion need of the file.
 
 use crate::chain::Head;
-use crate::interned;
-use crate::sqlite::{read, write};
+use crate::sqlite::texts;
 use crate::{Act, Audited, Banned, Counts};
 use rusqlite::{Connection, OptionalExtension as _, params};
 
@@ -81,7 +80,7 @@ pub fn mentions(reader: &Connection, text: &str) -> rusqlite::Result<Vec<String>
 pub fn rewrite(connection: &Connection, table: &str, changed: &[(u64, String)]) -> rusqlite::Result<()> {
     let Some(first) = changed.iter().map(|(seq, _)| *seq).min() else { return Ok(()) };
     for (seq, body) in changed {
-        let stored = write::intern(connection, table, body)?;
+        let stored = texts::intern(connection, table, body)?;
         let update = "UPDATE log SET body = ? WHERE table_id = ? AND seq = ?";
         connection.prepare_cached(update)?.execute(params![stored, table, *seq as i64])?;
     }
@@ -95,7 +94,7 @@ pub fn rewrite(connection: &Connection, table: &str, changed: &[(u64, String)]) 
         .collect::<rusqlite::Result<_>>()?;
     for stored in rest {
         // A text that is lost makes the checksum wrong, as it should.
-        let body = interned::restore(stored, |digest| read::text(connection, digest))?.unwrap_or_default();
+        let body = texts::restore(connection, stored)?.unwrap_or_default();
         head = head.after(table, &body);
         connection.prepare_cached("UPDATE log SET sum = ? WHERE table_id = ? AND seq = ?")?.execute(params![
             head.sum,

@@ -2,8 +2,9 @@
 
 use crate::StoreError;
 use crate::mark::Marked;
+use crate::sqlite::connection::{begin, broken};
 use crate::sqlite::schema::{self, STEPS};
-use crate::sqlite::{begin, broken, read, write};
+use crate::sqlite::{read, write};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::CStr;

@@ -1,7 +1,7 @@
 //! What is read from the file.
 
 use crate::chain::Head;
-use crate::interned;
+use crate::sqlite::texts;
 use crate::{List, Listed, Page, StoreError};
 use brocante_table::Phase;
 use rusqlite::types::Value;
@@ -40,7 +40,7 @@ fn bodies(reader: &Connection, table: &str) -> rusqlite::Result<Result<(Vec<Stri
     let (mut bodies, mut found) = (Vec::new(), Head::EMPTY);
     while let Some(row) = rows.next()? {
         let (seq, stored): (i64, String) = (row.get(0)?, row.get(1)?);
-        let Some(body) = interned::restore(stored, |digest| text(reader, digest))? else {
+        let Some(body) = texts::restore(reader, stored)? else {
             return Ok(Err(format!("a text of entry {seq} is missing")));
         };
         found = found.after(table, &body);
@@ -53,12 +53,6 @@ fn bodies(reader: &Connection, table: &str) -> rusqlite::Result<Result<(Vec<Stri
         bodies.push(body);
     }
     Ok(Ok((bodies, found)))
-}
-
-/// A text that is stored once for all entries.
-pub fn text(reader: &Connection, digest: &str) -> rusqlite::Result<Option<String>> {
-    let mut query = reader.prepare_cached("SELECT literal FROM texts WHERE digest = ?")?;
-    query.query_row([digest], |row| row.get(0)).optional()
 }
 
 /// The last number and checksum in a table's row.

@@ -2,7 +2,7 @@
 
 use crate::StoreError;
 use crate::chain::Head;
-use crate::sqlite::{begin, broken};
+use crate::sqlite::connection::{begin, broken};
 use rusqlite::{Connection, params};
 
 /// A migration.

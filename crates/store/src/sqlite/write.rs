@@ -1,7 +1,8 @@
 //! The writer: one thread, one commit for everything that has arrived.
 
-use crate::interned::{self, Text};
-use crate::sqlite::{Shared, begin, broken, keep, read};
+use crate::sqlite::connection::{begin, broken};
+use crate::sqlite::shared::Shared;
+use crate::sqlite::{keep, read, texts};
 use crate::{Append, StoreError};
 use brocante_table::TableSummary;
 use rusqlite::{Connection, ErrorCode, params};
@@ -146,7 +147,7 @@ pub(crate) fn insert(connection: &Connection, append: &Append, shared: &Shared) 
         return Err(Refused::Store(shared.note_damage(table, what)));
     }
     let head = head.after(table, body);
-    let stored = intern(connection, table, body)?;
+    let stored = texts::intern(connection, table, body)?;
     connection
         .prepare_cached("INSERT INTO log (table_id, seq, body, sum) VALUES (?, ?, ?, ?)")?
         .execute(params![table, head.seq as i64, stored, head.sum])
@@ -160,18 +161,6 @@ pub(crate) fn insert(connection: &Connection, append: &Append, shared: &Shared) 
         // The first entry of a table has a summary, so the row must be there.
         _ => Err(Refused::Store(shared.note_damage(table, "its row is missing".to_owned()))),
     }
-}
-
-/// The body as it is stored: its long texts are kept once for all entries.
-pub(crate) fn intern(connection: &Connection, table: &str, body: &str) -> rusqlite::Result<String> {
-    let (stored, texts) = interned::extract(body);
-    for Text { digest, literal } in texts {
-        let keep = "INSERT OR IGNORE INTO texts VALUES (?, ?)";
-        connection.prepare_cached(keep)?.execute(params![digest, literal])?;
-        let note = "INSERT OR IGNORE INTO text_uses VALUES (?, ?)";
-        connection.prepare_cached(note)?.execute(params![table, digest])?;
-    }
-    Ok(stored)
 }
 
 fn list(connection: &Connection, table: &str, summary: &TableSummary) -> rusqlite::Result<()> {
