@@ -128,7 +128,7 @@ async fn page(State(app): State<App>, headers: HeaderMap, visitor: Visitor) -> R
             section { h2 { (visitor.key("operator-people")) } (people(&app, &visitor).await) }
             section { h2 { (visitor.key("operator-bans")) } (ban_list(&visitor, &bans)) }
             section { h2 { (visitor.key("operator-audit")) } (audit_list(&visitor, &audit)) }
-            details.technical {
+            details.limits-reached {
                 summary { (visitor.key("operator-limits")) }
                 dl { @for (code, count) in limits_reached(&app.metrics.render()) { dt { (code) } dd { (count) } } }
             }
