@@ -17,8 +17,8 @@ use brocante_table::text::clean_name;
 use brocante_table::{CommandError, Entry, Origin, PersonId, SeatFor, Settings, TableState};
 use std::sync::Arc;
 
-/// The longest time for which a deal is kept closed.
-pub const CLOSED_SECONDS_MAX: u32 = 31 * 24 * 60 * 60;
+/// The longest time for which a deal is kept closed: shorter than the time after which a table that never began is removed.
+pub const CLOSED_SECONDS_MAX: u32 = 28 * 24 * 60 * 60;
 /// The most tables with the same deal.
 const AGAIN_MAX: usize = 1000;
 
