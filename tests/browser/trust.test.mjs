@@ -178,8 +178,9 @@ test("people on one device fix one share, and a table of bots begins in one clic
   await ben.waitForSelector(".table");
   await sitWithBots(ben, "boxes");
   await playOn(ben, lots(5));
+  const finished = ben.url();
   await ben.click("#end form button");
-  await ben.waitForURL((url) => url.href !== address && /tables\/\w+$/.test(url.pathname));
+  await ben.waitForURL((url) => url.href !== finished && /tables\/\w+$/.test(url.pathname));
   await ben.waitForSelector("#status");
   await ben.goto(`${ben.url()}/fair`);
   await ben.waitForSelector("text=1 of 1 player adds to the shuffle");
