@@ -128,9 +128,9 @@ async fn page(State(app): State<App>, headers: HeaderMap, visitor: Visitor) -> R
             section { h2 { (visitor.key("operator-people")) } (people(&app, &visitor).await) }
             section { h2 { (visitor.key("operator-bans")) } (ban_list(&visitor, &bans)) }
             section { h2 { (visitor.key("operator-audit")) } (audit_list(&visitor, &audit)) }
-            details.limits-reached {
+            details.technical {
                 summary { (visitor.key("operator-limits")) }
-                dl { @for (code, count) in limits_reached(&app.metrics.render()) { dt { (code) } dd { (count) } } }
+                dl { @for (code, count) in limits_reached(&app.metrics.render()) { dt { code { (code) } } dd { (count) } } }
             }
         }
     };
