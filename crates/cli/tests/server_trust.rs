@@ -527,7 +527,7 @@ fn a_nickname_is_remembered() {
     }
 }
 
-/// A deal for comparison that is open for so many seconds.
+/// A deal for comparison that is closed for `seconds` seconds.
 fn kept_deal(market: &Market, seconds: u32) -> Table {
     let body = json!({ "game": "boxes", "seats": 2, "seconds": seconds });
     table_of(&market.seat(0).post("/api/deals", &body).ok())

@@ -197,7 +197,7 @@ impl RecordError {
         Message::new(key).with("line", *line).with("detail", message.as_str())
     }
 
-    /// An error of a text that begins after so many lines.
+    /// An error in a text that starts after `lines_before` lines of the file.
     fn new(lines_before: usize, error: &serde_json::Error) -> RecordError {
         let line = lines_before + error.line().max(1);
         // The place is said by us, counted from the beginning of the record.

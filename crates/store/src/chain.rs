@@ -2,7 +2,7 @@
 //! entry's number and its body. The table's row stores the last number and checksum. So an entry that is missing,
 //! changed, moved or taken from another table is noticed when the log is read.
 //!
-//! The chain finds damage, not forgery: whoever can write the file can compute it anew, as `Store::rewrite` does.
+//! The chain finds damage, not forgery: anyone who can write the file can compute it again, as `Store::rewrite` does.
 
 use sha2::{Digest as _, Sha256};
 

@@ -20,7 +20,7 @@ fn begun(pace: Pace) -> TestTable {
     table
 }
 
-/// The seconds that seat 0 has left, after so many seconds of the server and so many milliseconds of the calendar.
+/// The seconds that seat 0 has left, after some seconds of the server and some milliseconds of the calendar.
 fn check(table: &TestTable, running_s: u64, later_ms: u64) -> Option<u64> {
     let left = time_left(&table.state, Seat(0), SECOND * running_s as u32, NOW_MS + later_ms, SECOND);
     left.map(|left| left.as_secs())

@@ -1,7 +1,7 @@
 //! The threads on which bots think. There are few, and they have the lowest priority, so that nobody who clicks waits
 //! for a bot at another table.
 //!
-//! Time is shared among those who ask, not among tables: whoever opens a thousand tables gets one turn in each round,
+//! Time is shared among those who ask, not among tables: somebody who opens a thousand tables gets one turn in each round,
 //! like everybody else. Hints come first, but never two in a row while a bot waits; reviews of finished games come last.
 //! If many wait, each gets less time, so that games go on. Bots that answer at once do not queue.
 

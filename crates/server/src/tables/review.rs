@@ -39,7 +39,7 @@ impl Judged {
 }
 
 impl Review {
-    /// A review of so many decisions.
+    /// A review of `decisions` decisions.
     pub fn new(decisions: usize) -> Review {
         Review { judged: Mutex::default(), decisions }
     }

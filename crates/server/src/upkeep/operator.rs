@@ -1,4 +1,4 @@
-//! Who is the operator: whoever can read the data file, and so can make a link with its key. The link is valid for an
+//! The operator is anyone who can read the data file, and so can make a link with its key. The link is valid
 //! hour and leaves a cookie for half a day. A new key (`brocante operator-link --renew`) ends all links and cookies.
 
 use crate::edge::problem::Problem;

@@ -76,7 +76,7 @@ pub fn mentions(reader: &Connection, text: &str) -> rusqlite::Result<Vec<String>
     query.query_map([text], |row| row.get(0))?.collect()
 }
 
-/// Replaces entries of a table, and computes the checksums after them anew.
+/// Replaces entries of a table, and computes the checksums from there on again.
 pub fn rewrite(connection: &Connection, table: &str, changed: &[(u64, String)]) -> rusqlite::Result<()> {
     let Some(first) = changed.iter().map(|(seq, _)| *seq).min() else { return Ok(()) };
     for (seq, body) in changed {

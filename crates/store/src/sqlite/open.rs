@@ -96,7 +96,7 @@ pub fn bytes(connection: &Connection) -> rusqlite::Result<u64> {
     Ok(pragma("page_count")?.saturating_mul(pragma("page_size")?).unsigned_abs())
 }
 
-/// A file of an older version never gives space back. It is written anew, once.
+/// A file of an older version never gives space back. It is rewritten once.
 fn allow_shrinking(connection: &Connection) -> rusqlite::Result<()> {
     const INCREMENTAL: i64 = 2;
     let kind: i64 = connection.pragma_query_value(None, "auto_vacuum", |row| row.get(0))?;
